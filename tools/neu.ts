@@ -1,60 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { menusFor, withMenuLine } from './neu/menu-line'
-import { newPage } from './neu/new-page'
+import { neu } from './neu-command'
 
-const MENUS = 'content/navigation.yaml'
-const NONE = 'keines'
-
-/** Takes `--menue=Produkte` out of what was typed. */
-function wantedMenu(words: string[]): string | undefined {
-  const at = words.findIndex(word => word.startsWith('--menue'))
-  if (at < 0) return undefined
-  const [word = ''] = words.splice(at, 1)
-  const [, label] = word.split('=')
-  return label ?? words.splice(at, 1)[0]
-}
-
-/** Asks at a terminal in which menu a page shall stand; elsewhere it is the first. */
-async function askMenu(menus: readonly string[]): Promise<string> {
-  const [first = ''] = menus
-  if (!process.stdin.isTTY) return first
-  const lines = [...menus, NONE].map((menu, at) => `  ${at + 1} ${menu}`)
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const typed = await terminal.question(
-    `In welches Menü gehört die Seite? Die Eingabetaste allein nimmt 1.\n${lines.join('\n')}\n> `,
-  )
-  terminal.close()
-  return typed.trim() === '' ? first : ([...menus, NONE][Number(typed) - 1] ?? typed.trim())
-}
-
-async function main(): Promise<string | undefined> {
-  const words = process.argv.slice(2)
-  const wanted = wantedMenu(words)
-  // A title needs no quotes: what follows the address is the title.
-  const [path, ...title] = words
-  const page = newPage(path, title.join(' '))
-  if ('refusal' in page) return page.refusal
-  const menus = readFileSync(MENUS, 'utf8')
-  const labels = menusFor(menus, page.path)
-  const menu = wanted ?? (await askMenu(labels))
-  if (menu !== NONE && !labels.includes(menu))
-    return `Ein Menü „${menu}“ gibt es nicht. Möglich sind: ${[...labels, NONE].join(', ')}. So geht es: npm run neu -- ${page.path} "${page.title}" --menue="${labels[0]}"`
-  mkdirSync(dirname(page.file), { recursive: true })
-  writeFileSync(page.file, page.text, { flag: 'wx' })
-  if (menu !== NONE) writeFileSync(MENUS, withMenuLine(menus, menu, page.menuLine))
-  const where =
-    menu === NONE
-      ? `Im Menü steht sie nicht: Verlinken Sie sie auf einer anderen Seite, oder tragen Sie sie in ${MENUS} ein.`
-      : `Im Menü steht sie unter „${menu}“: Verschieben oder ändern Sie die Zeile in ${MENUS}.`
-  console.log(`${page.file} ist angelegt. Was in [eckigen Klammern] steht, ersetzen Sie samt den Klammern.
-In der Suche heißt die Seite „${page.title}“. ${where}
-Im Fuß aller Seiten steht sie erst, wenn Sie die Zeile dort auch unter footer eintragen.`)
-  return undefined
-}
-
-const refusal = await main()
+const refusal = await neu(process.argv.slice(2))
 if (refusal) {
   console.error(refusal)
   process.exitCode = 1

@@ -76,19 +76,16 @@ describe('buttons bring along to the forms', () => {
   })
 })
 
-describe('buttons to the forms', () => {
-  it.each(contentRoutes)('%s: have one label a destination, but for packages and offers', route => {
+it.each(contentRoutes)(
+  '%s: buttons to the forms have one label a destination, but for packages and offers, and no two of a closing lead to one address',
+  route => {
     const buttons = brought(route, '.button-row a, .card-links a')
     const places = buttons.map(link => link.split(' -> ')[1])
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
-  })
-
-  it.each(contentRoutes)('%s: no two of a closing lead to one address', route => {
     const closing = delivered(route).main.querySelectorAll('.cta-banner a.button')
-    const places = closing.map(link => link.getAttribute('href'))
-    expect(new Set(places).size).toBe(places.length)
-  })
-})
+    expect(new Set(closing.map(link => link.getAttribute('href'))).size).toBe(closing.length)
+  },
+)
 
 it('an assistant and the product that it does the work of are one click apart', () => {
   const leads = (from: string, to: string) =>

@@ -6,7 +6,7 @@ import { allRoutes } from './agreed'
 /** Shorter ones repeat by nature: „Ja, bitte.“, „Was es kostet“. */
 const LEAST_WORDS = 6
 
-/** What may stand on several pages: claims, the offer, facts of the firm, what both forms must say, prices under a hero and on tickets. */
+/** What may stand on several pages: claims, the offer, facts of the firm, who answers, what both forms must say, prices under a hero and on tickets. */
 const shared = [
   '30 % weniger No-Shows mit Erinnerungen',
   '98 % Öffnungsrate von WhatsApp-Nachrichten',
@@ -14,6 +14,7 @@ const shared = [
   'Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande.',
   'Wie wir mit Ihren Angaben umgehen, steht unter Datenschutz.',
   'Erst die Demo, dann testen Sie 14 Tage kostenlos, ohne Kreditkarte.',
+  'Ihre Anfrage liest und beantwortet ein Mensch in Graz.',
 ]
 
 /** Without the features of the tiers, the same on every page, and without who answers. */

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lineOf } from '../../renderer/data/report'
-import { checkContent } from '../../renderer/editing/check/check-content'
+import { createLiveCheck } from '../../renderer/editing/check/live-check'
 import { scratchFolder } from './scratch-folder'
 
 /** A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. */
@@ -11,6 +11,12 @@ export type ContentCopy = {
   write(file: string, text: string): void
   /** Replaces a piece of a file that must be there. */
   change(file: string, from: string, to: string): void
+  /** What the check says of the whole content as it is now; a page is read again only when it has changed. */
+  check: ReturnType<typeof createLiveCheck>['content']
+  /** The same, a line each. */
+  findings(): string[]
+  /** Makes it what it was at first. */
+  reset(): void
 }
 
 /** Gone after the test, or with `afterAll` after all of the file. */
@@ -18,7 +24,12 @@ export function copyContent(...atEnd: Parameters<typeof scratchFolder>): Content
   const root = scratchFolder(...atEnd)
   // Two scenes stand for all: they are half of what is read.
   const filter = (file: string) => !/scenes\/(?!luigi|sam)\w/.test(file)
-  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true, filter })
+  const reset = () => {
+    rmSync(root, { recursive: true, force: true })
+    cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true, filter })
+  }
+  reset()
+  const check = createLiveCheck(root).content
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -26,6 +37,12 @@ export function copyContent(...atEnd: Parameters<typeof scratchFolder>): Content
   }
   return {
     root,
+    reset,
+    check,
+    findings() {
+      const { pages, files } = check()
+      return [...files, ...pages].flatMap(({ findings }) => findings.map(lineOf))
+    },
     read,
     write,
     change: (file, from, to) => write(file, replaceOnce(file, read(file), from, to)),
@@ -40,12 +57,6 @@ export function rightPage(
 ): string {
   const description = `Die Probeseite ${canonical} hat eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, und keinen Zeichen mehr.`
   return `---\ntitle: ${title}\ndescription: ${description}\ncanonical: ${canonical}\n---\n\n# Probe\n\n${body}\n`
-}
-
-/** All that the check says of a whole content, a line each. */
-export function contentFindings(root: string): string[] {
-  const { pages, files } = checkContent(root)
-  return [...files, ...pages].flatMap(({ findings }) => findings.map(lineOf))
 }
 
 /**

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { checkContent, errorsIn } from '../../renderer/editing/check/check-content'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { errorsIn } from '../../renderer/editing/check/check-content'
 import { golive } from '../../renderer/editing/check/golive'
 import { menusFor, withMenuLine } from '../../tools/neu/menu-line'
 import { newPage } from '../../tools/neu/new-page'
+import { neu } from '../../tools/neu-command'
 import { copyContent } from '../support/content-copy'
 
 const copy = copyContent(afterAll)
@@ -24,7 +23,7 @@ describe('npm run neu', () => {
       expect(page.file).toBe(`content/n/${index}.mdx`)
       copy.write(page.file, page.text)
     }
-    const content = checkContent(copy.root)
+    const content = copy.check()
     expect(errorsIn(content)).toEqual([])
     expect(golive(content).some(({ file }) => file === 'content/n/0.mdx')).toBe(true)
   })
@@ -41,27 +40,20 @@ describe('npm run neu', () => {
     expect(withMenuLine(source, 'Andere', page.menuLine)).toBe(source.replace(other, other + added))
   })
 
-  it('takes where a page belongs, and says where it may when there is no such menu', () => {
-    const run = (...words: string[]) =>
-      spawnSync(
-        process.execPath,
-        [resolve('node_modules/tsx/dist/cli.mjs'), resolve('tools/neu.ts'), ...words],
-        { cwd: copy.root, encoding: 'utf8' },
-      )
+  it('takes where a page belongs, and says where it may when there is no such menu', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
     const menus = menusFor(copy.read('content/navigation.yaml'), '/kiosk')
-    const wrong = run('/kiosk', 'KI für Kioske', '--menue=Kioske')
-    expect([wrong.status, wrong.stderr]).toEqual([
-      1,
-      expect.stringContaining(
-        `Ein Menü „Kioske“ gibt es nicht. Möglich sind: ${menus.join(', ')}, keines.`,
-      ),
-    ])
-    const { stdout } = run('/kiosk', 'KI für Kioske', `--menue=${menus.at(-1)}`)
-    expect(stdout).toContain(`Im Menü steht sie unter „${menus.at(-1)}“`)
-    expect(copy.read('content/navigation.yaml')).toContain('{ label: KI für Kioske, path: /kiosk }')
-    expect(run('/nur-ein-link', 'KI', '--menue', 'keines').stdout).toContain(
-      'Im Menü steht sie nicht',
+    expect(await neu(['/kiosk', 'KI für Kioske', '--menue=Kioske'], copy.root)).toContain(
+      `Ein Menü „Kioske“ gibt es nicht. Möglich sind: ${menus.join(', ')}, keines.`,
     )
+    await neu(['/kiosk', 'KI', 'für', 'Kioske', `--menue=${menus.at(-1)}`], copy.root)
+    expect(log).toHaveBeenLastCalledWith(
+      expect.stringContaining(`Im Menü steht sie unter „${menus.at(-1)}“`),
+    )
+    expect(copy.read('content/navigation.yaml')).toContain('{ label: KI für Kioske, path: /kiosk }')
+    await neu(['/nur-ein-link', 'KI', '--menue', 'keines'], copy.root)
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining('Im Menü steht sie nicht'))
   })
 
   it('takes the address that Git Bash on Windows makes a path of', () => {

@@ -1,8 +1,13 @@
 import type { PropsOf } from '../../contract/shapes'
+import { keepTogether } from '../../contract/typography'
+import { answerLines } from '../../facts/answer-lines'
 import { Blocks, ButtonRow, Title } from '../../ui/RichText'
+import { useSite } from '../../ui/site-context'
 import type { ctaBanner } from './CtaBanner.contract'
 
+/** The end of a page: what comes next, and who answers. */
 export function CtaBanner({ heading, body, actions, ask }: PropsOf<typeof ctaBanner>) {
+  const [who = ''] = answerLines(useSite().site)
   return (
     <section className="cta-banner band band-side" data-tone="night">
       <div className="container band-grid reveal">
@@ -12,6 +17,7 @@ export function CtaBanner({ heading, body, actions, ask }: PropsOf<typeof ctaBan
         </div>
         <div className="rest">
           <ButtonRow actions={actions} ask={ask} />
+          <p className="note">{keepTogether(who)}</p>
         </div>
       </div>
     </section>

@@ -2,7 +2,9 @@ import { euro, euroCents } from '../../../shared/money'
 import { pageWith, prices } from '../../support/live'
 import { expect, test } from './accessibility-test'
 
-test('price tables stay tables where CSS makes cards of their rows', async ({ page }) => {
+test('price tables stay tables where CSS makes cards of their rows, and plan names stay above their columns', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [box, cell] of [
     ['price-table', euroCents(prices.telephone.tasks[0]!.ai)],
@@ -18,12 +20,7 @@ test('price tables stay tables where CSS makes cards of their rows', async ({ pa
       await firstCell.evaluate(element => getComputedStyle(element, '::before').content),
     ).toMatch(/\p{L}{2}/u)
   }
-})
-
-test('the plan names stay above their columns while a visitor scrolls through the comparison on a phone', async ({
-  page,
-}) => {
-  await page.goto(pageWith('class="package-comparison'))
+  // While a visitor scrolls through the comparison on a phone.
   const table = page.getByRole('table', { name: 'Die Pakete im Vergleich' })
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 })

@@ -13,7 +13,7 @@ const panel = (button: Locator) => button.locator('xpath=following-sibling::*')
 
 test.beforeEach(({ page }) => page.goto('/impressum').then(() => undefined))
 
-test('menus open and close by click on their button or beside, one at a time, inside the window also where it is narrow', async ({
+test('menus open and close by click on their button or beside and by the keyboard, one at a time, inside the window also where it is narrow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 700 })
@@ -39,26 +39,21 @@ test('menus open and close by click on their button or beside, one at a time, in
   await expect(panel(last)).toBeVisible()
   await page.mouse.click(100, 690)
   await expect(panel(last)).toBeHidden()
-})
-
-test('the keyboard opens a menu, Escape closes it and comes back to the button, focus that goes on closes it', async ({
-  page,
-}) => {
-  const button = toggle(page, services)
-  await button.focus()
+  // The keyboard opens it, Escape closes it and comes back to the button, focus that goes on closes it.
+  await last.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(panel(button).getByRole('link').first()).toBeFocused()
+  await expect(panel(last).getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(panel(button)).toBeHidden()
-  await expect(button).toBeFocused()
+  await expect(panel(last)).toBeHidden()
+  await expect(last).toBeFocused()
   await page.keyboard.press('Enter')
-  await panel(button).getByRole('link').last().focus()
+  await panel(last).getByRole('link').last().focus()
   await page.keyboard.press('Tab')
   await expect(
     banner(page).getByRole('link', { name: navigation.header.prices.label }),
   ).toBeFocused()
-  await expect(panel(button)).toBeHidden()
+  await expect(panel(last)).toBeHidden()
 })
 
 test('following a link closes the menu and marks the new page and its menu, and so does a page that comes back from memory', async ({

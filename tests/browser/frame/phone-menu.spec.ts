@@ -12,7 +12,7 @@ const link = (page: Page, { path }: { path: string }) =>
 
 test.beforeEach(({ page }) => page.goto('/impressum').then(() => undefined))
 
-test('the menu fills the window below the bar, the page behind it is locked and inert', async ({
+test('the menu fills the window below the bar, the page behind it is locked and inert, its button says what it does', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => scrollY)
@@ -20,7 +20,10 @@ test('the menu fills the window below the bar, the page behind it is locked and 
   await expect.poll(scrolled).toBeGreaterThan(0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(nav(page)).toBeHidden()
+  await expect(menu(page)).toHaveAccessibleName('Menü')
   await menu(page).tap()
+  await expect(menu(page)).toHaveAccessibleName('Menü schließen')
+  await expect(menu(page)).toHaveText('Menü schließen')
   const bar = (await page.getByRole('banner').boundingBox())!.height
   await expect
     .poll(async () => {
@@ -35,15 +38,8 @@ test('the menu fills the window below the bar, the page behind it is locked and 
   await page.mouse.wheel(0, 400)
   await frames(page, 12)
   expect(await scrolled()).toBe(0)
-})
-
-test('its button says what it does, in a low window it goes up with the page', async ({ page }) => {
-  await expect(menu(page)).toHaveAccessibleName('Menü')
   await menu(page).tap()
-  await expect(menu(page)).toHaveAccessibleName('Menü schließen')
-  await expect(menu(page)).toHaveText('Menü schließen')
-  await menu(page).tap()
-  // As a window of 1280 × 1024 px enlarged to 400 % is.
+  // It goes up with the page in a low window, as one of 1280 × 1024 px enlarged to 400 % is.
   await page.setViewportSize({ width: 320, height: 256 })
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await expect(page.getByRole('banner')).not.toBeInViewport()

@@ -3,10 +3,12 @@ import { expect, test } from './island-test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('fills the screen above the keyboard as a modal dialog, which Escape and its button close', async ({
+test('fills the screen above the keyboard as a modal dialog, which Escape, its button and Back close, before Back leads back', async ({
   page,
 }) => {
-  await page.goto('/trial')
+  await page.goto('/impressum')
+  await page.getByRole('banner').locator('a[href="/trial"]').first().tap()
+  await expect(page.locator('#formular')).toBeAttached()
   const { panel, launcher, send } = await openChat(page)
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   expect(await panel.evaluate(dialog => dialog.matches(':modal'))).toBe(true)
@@ -31,13 +33,6 @@ test('fills the screen above the keyboard as a modal dialog, which Escape and it
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(launcher).toBeFocused()
-})
-
-test('Back closes it, and only then goes back', async ({ page }) => {
-  await page.goto('/impressum')
-  await page.getByRole('banner').locator('a[href="/trial"]').first().tap()
-  await expect(page.locator('#formular')).toBeAttached()
-  const { panel, launcher } = chatOf(page)
   await launcher.tap()
   await expect(panel).toBeVisible()
   await page.evaluate(() => history.back())

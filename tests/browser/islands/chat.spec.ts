@@ -5,7 +5,7 @@ import { expect, GREETING, test } from './island-test'
 const ERROR =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 
-test('greets, says that it is an AI, and gives the focus to the input and back', async ({
+test('greets, says that it is an AI, gives the focus to the input and back, and leaves Escape to an open menu', async ({
   page,
   emilia,
 }) => {
@@ -31,18 +31,12 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
   await launcher.click()
   await expect(bubbles).toHaveCount(1)
   expect(emilia.posts).toEqual([])
-})
-
-test('Escape closes an open menu first, and leaves the focus on what the chat covered', async ({
-  page,
-}) => {
-  await page.goto('/impressum')
-  const { panel } = await openChat(page)
   const menu = page.getByRole('banner').getByRole('button', { name: menus[1]?.label })
   await menu.click()
   await page.keyboard.press('Escape')
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   await expect(panel).toBeVisible()
+  // The focus stays on what the panel covered.
   const covered = page.locator('.footer a[href="/agb"]')
   await covered.focus()
   await page.keyboard.press('Escape')
@@ -169,26 +163,9 @@ test('offers appointment, price, trial and a question of the page, and then what
   expect(await suggested.allTextContents()).toEqual(expect.arrayContaining(first.slice(0, 3)))
 })
 
-test('in need the numbers are there to be tapped, and nothing else', async ({ page, emilia }) => {
-  await page.goto('/impressum')
-  const { panel, ask, bubbles } = await openChat(page)
-  emilia.reply = {
-    content:
-      'Rufen Sie bitte sofort die **Rettung, 144**. Feuerwehr 122, Polizei 133, in ganz Europa 112. Ich bin eine KI und kann keine Hilfe holen.',
-  }
-  await ask('Mein Mann ist umgefallen')
-  const calls = bubbles.last().getByRole('listitem').getByRole('link')
-  await expect(calls).toHaveText(['Rettung 144', 'Feuerwehr 122', 'Polizei 133', 'Ganz Europa 112'])
-  await expect(calls.first()).toHaveAttribute('href', 'tel:144')
-  await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toHaveCount(0)
-  emilia.reply = { content: 'Gern.' }
-  await ask('Danke')
-  await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toBeVisible()
-})
-
-test('a human is one tap away, with the last question in the message, where it can be changed', async ({
+test('a human is one tap away, in need the numbers alone; the last question comes along to the form, where it can be changed', async ({
   page,
-  emilia: _,
+  emilia,
 }) => {
   await page.goto('/impressum')
   const { panel, ask, bubbles } = await openChat(page)
@@ -199,8 +176,18 @@ test('a human is one tap away, with the last question in the message, where it c
   await expect(panel.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(form).toHaveAttribute('href', '/kontaktinformationen')
   await expect(bubbles).toHaveCount(1)
+  emilia.reply = {
+    content:
+      'Rufen Sie bitte sofort die **Rettung, 144**. Feuerwehr 122, Polizei 133, in ganz Europa 112. Ich bin eine KI und kann keine Hilfe holen.',
+  }
+  await ask('Mein Mann ist umgefallen')
+  const calls = bubbles.last().getByRole('listitem').getByRole('link')
+  await expect(calls).toHaveText(['Rettung 144', 'Feuerwehr 122', 'Polizei 133', 'Ganz Europa 112'])
+  await expect(calls.first()).toHaveAttribute('href', 'tel:144')
+  await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toHaveCount(0)
+  emilia.reply = { content: 'Gern.' }
   await ask('Haben Sie & Ihr Team Zeit?')
-  await expect(bubbles).toHaveCount(3)
+  await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toBeVisible()
   await form.click()
   const message = page.getByLabel('Nachricht')
   await expect(message).toHaveValue('Haben Sie & Ihr Team Zeit?\n\n')

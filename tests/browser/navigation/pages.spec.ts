@@ -61,7 +61,7 @@ test.describe('reached by a link', () => {
   })
 })
 
-test('focus goes to the heading of the next page, whose title is announced, or to a place that is asked for, under no bar', async ({
+test('focus goes to the heading of the next page, whose title is announced, or to a place that is asked for, under no bar, also through a redirect', async ({
   page,
 }) => {
   await follow(page, '/agb')
@@ -80,17 +80,13 @@ test('focus goes to the heading of the next page, whose title is announced, or t
     await expect.poll(async () => (await above()) >= 0 && (await above()) < 200).toBe(true)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('a redirect ends on the right address and place, with one step in the history', async ({
-  page,
-}) => {
+  // A redirect ends on the right address and place, with one step in the history.
   const before = await page.evaluate(() => history.length)
   await follow(page, `${demo.path}/#formular`)
   await expect(page).toHaveURL(`${demo.path}#formular`)
   await expect(page.locator('#formular')).toBeFocused()
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('when a new build is online, the page is loaded whole', async ({ page }) => {

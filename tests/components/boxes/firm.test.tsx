@@ -111,6 +111,13 @@ it('OpeningHours says when people answer, and when Emilia does', () => {
   )
 })
 
+it('a closing says who answers, by name once the firm gave one', () => {
+  const box = '<CtaBanner>\n\n## Fragen\n\nJa.\n\n[Kontakt](/kontaktinformationen)\n\n</CtaBanner>'
+  expect(wordsOf(render(box))).toContain(`beantwortet ein Mensch in ${site.address.city}.`)
+  const people = [{ name: 'Anna Huber', role: '[x]', picture: '[x]', sentence: '[x]' }]
+  expect(wordsOf(render(box, { site: { ...site, people } }))).toContain('beantwortet Anna Huber in')
+})
+
 describe('CompanyDetails', () => {
   it('names each fact in its place, and says of an open one that it follows', () => {
     const company = [

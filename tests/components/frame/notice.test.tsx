@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Notice } from '../../../components/frame/Notice'
-import { checkContent } from '../../../renderer/editing/check/check-content'
 import { copyContent } from '../../support/content-copy'
 
 const notice = {
@@ -31,7 +30,7 @@ it('of a notice without a day, or of two numbers for the telephone, editors are 
   const copy = copyContent()
   const told = (from: string, to: string) => {
     copy.write('content/site.yaml', copy.read('content/site.yaml').replace(from, to))
-    const site = checkContent(copy.root).files.find(({ file }) => file === 'content/site.yaml')
+    const site = copy.check().files.find(({ file }) => file === 'content/site.yaml')
     return site?.findings.map(({ reason }) => reason)
   }
   expect(told('brand: ', 'notice: { text: Pause, until: morgen }\nbrand: ')).toEqual([

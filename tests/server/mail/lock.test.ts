@@ -74,11 +74,11 @@ describe('one server per DATA_DIR', () => {
     expect(await mail.problems()).toEqual([])
   })
 
-  it('lets one of three have the folder when they start in the same instant, also after a killed one', async () => {
+  it('lets one of two have the folder when they start in the same instant, also after a killed one', async () => {
     const root = scratchFolder()
     const folders = Array.from({ length: 50 }, (_, index) => join(root, String(index)))
     for (const folder of folders) await mkdir(folder)
-    const [killed, ...starters] = await Promise.all([1, 2, 3, 4].map(makeStarter))
+    const [killed, ...starters] = await Promise.all([1, 2, 3].map(makeStarter))
     const used = folders.slice(0, 25)
     expect(await killed?.lock(used)).toEqual(used.map(() => true))
     await killed?.kill()

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
-import { checkContent } from '../../../../renderer/editing/check/check-content'
 import { golive } from '../../../../renderer/editing/check/golive'
 import { check } from '../../../../tools/check-command'
-import { type ContentCopy, copyContent, rightPage } from '../../../support/content-copy'
+import { copyContent, rightPage } from '../../../support/content-copy'
 import { git } from '../../../support/git'
 
-let copy: ContentCopy
-beforeEach(() => {
-  copy = copyContent()
-})
+const copy = copyContent(afterAll)
+beforeEach(copy.reset)
 
 /** What `npm run check` prints in the copy's folder, and its exit code. */
 async function run(...options: string[]) {
@@ -175,7 +172,7 @@ describe('npm run check', () => {
 })
 
 const TODAY = new Date('2026-11-21')
-const open = (today = TODAY) => golive(checkContent(copy.root), today).map(lineOf)
+const open = (today = TODAY) => golive(copy.check(), today).map(lineOf)
 
 describe('what the firm still has to settle', () => {
   it('are placeholders, whole and within a value, claims without a source, quotes without consent', () => {

@@ -1,22 +1,15 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { shippedPages } from '../../../../renderer/data/content-files'
 import { repairContent } from '../../../../renderer/editing/check/repair'
-import {
-  type ContentCopy,
-  contentFindings,
-  copyContent,
-  rightPage,
-} from '../../../support/content-copy'
+import { copyContent, rightPage } from '../../../support/content-copy'
 
-let copy: ContentCopy
-beforeEach(() => {
-  copy = copyContent()
-})
+const copy = copyContent(afterAll)
+beforeEach(copy.reset)
 
-const findings = () => contentFindings(copy.root)
+const { findings } = copy
 const page = (path: string, body: string, title?: string) =>
   copy.write(`content${path}.mdx`, rightPage(path, body, title))
 

@@ -1,19 +1,14 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { mendPosters } from '../../../../renderer/editing/check/films'
-import {
-  type ContentCopy,
-  contentFindings,
-  copyContent,
-  rightPage,
-} from '../../../support/content-copy'
+import { copyContent, rightPage } from '../../../support/content-copy'
 
-let copy: ContentCopy
+const copy = copyContent(afterAll)
 const videos = () => join(copy.root, 'content/media/videos')
 beforeEach(() => {
-  copy = copyContent()
+  copy.reset()
   mkdirSync(videos(), { recursive: true })
   copy.write(
     'content/q.mdx',
@@ -25,7 +20,7 @@ beforeEach(() => {
 })
 const add = (name: string, bytes: string | Buffer = 'x') =>
   writeFileSync(join(videos(), name), bytes)
-const told = () => contentFindings(copy.root).filter(line => line.startsWith('content/q.mdx'))
+const told = () => copy.findings().filter(line => line.startsWith('content/q.mdx'))
 
 it('a film of an editor is told what it lacks, file by file, until nothing is', async () => {
   expect(told()).toEqual([
@@ -42,7 +37,7 @@ it('a film of an editor is told what it lacks, file by file, until nothing is', 
   expect(told()).toEqual([expect.stringContaining('fehlt das Standbild')])
   add(
     'rundgang-poster.jpg',
-    await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#888' } })
+    await sharp({ create: { width: 160, height: 90, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer(),
   )

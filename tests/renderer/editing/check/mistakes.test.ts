@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { editOf, type Finding, lineOf } from '../../../../renderer/data/report'
 import { checkPage } from '../../../../renderer/editing/check/check-page'
-import { createLiveCheck } from '../../../../renderer/editing/check/live-check'
 import { withEdits } from '../../../../renderer/editing/check/repair'
 import { copyContent, rightPage } from '../../../support/content-copy'
 
@@ -34,14 +33,13 @@ describe('a mistake on a page is told at its place, with its cure, and repaired 
 
 describe('a mistake in the facts is told at its place, with its cure, and repaired where that is exact', () => {
   const copy = copyContent(afterAll)
-  const check = createLiveCheck(copy.root)
 
   it.each(dataMistakes)('$rule: $file: $to', ({ rule, file: name, from, to, says, fixed }) => {
     const file = `content/${name}`
     const before = copy.read(file)
     copy.change(file, from, to)
     const text = copy.read(file)
-    const { pages, files } = check.content()
+    const { pages, files } = copy.check()
     copy.write(file, before)
     const findings = [...pages, ...files].flatMap(one => (one.file === file ? one.findings : []))
     expect(findings.map(sentenceOf)).toContain(says)

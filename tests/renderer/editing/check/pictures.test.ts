@@ -1,19 +1,16 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
-import { checkContent } from '../../../../renderer/editing/check/check-content'
 import { checkPictures, mendPictures } from '../../../../renderer/editing/check/pictures'
-import { type ContentCopy, copyContent, rightPage } from '../../../support/content-copy'
+import { copyContent, rightPage } from '../../../support/content-copy'
 
-let copy: ContentCopy
-beforeEach(() => {
-  copy = copyContent()
-})
+const copy = copyContent(afterAll)
+beforeEach(copy.reset)
 
 const fileOf = (name: string) => join(copy.root, 'content/media', name)
-const findings = async () => (await checkPictures(checkContent(copy.root), copy.root)).map(lineOf)
+const findings = async () => (await checkPictures(copy.check(), copy.root)).map(lineOf)
 const show = (...names: string[]) =>
   copy.write(
     'content/q.mdx',

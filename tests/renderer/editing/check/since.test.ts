@@ -1,24 +1,20 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
-import { checkContent } from '../../../../renderer/editing/check/check-content'
 import { findingsSince } from '../../../../renderer/editing/check/since'
-import { type ContentCopy, copyContent, rightPage } from '../../../support/content-copy'
+import { copyContent, rightPage } from '../../../support/content-copy'
 import { git } from '../../../support/git'
 
-let copy: ContentCopy
-beforeEach(() => {
-  copy = copyContent()
-})
+const copy = copyContent(afterAll)
+beforeEach(copy.reset)
 
 const save = () => {
   git(copy.root, 'init', '-q')
   git(copy.root, 'add', 'content')
   git(copy.root, 'commit', '-q', '-m', 'Stand')
 }
-const linesSince = (rev?: string) =>
-  findingsSince(checkContent(copy.root), copy.root, rev).map(lineOf)
+const linesSince = (rev?: string) => findingsSince(copy.check(), copy.root, rev).map(lineOf)
 const move = (from: string, to: string) => renameSync(join(copy.root, from), join(copy.root, to))
 
 describe('an address that is gone', () => {
