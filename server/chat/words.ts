@@ -38,8 +38,6 @@ const questionWord =
   /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do(?= (?:you|we|they|i) )|does|did|can|could|is|are|what|when|where|how|who|which|why|will(?= (?:you|we|they|i|it|he|she|the) )|would)(?!\p{L})/u
 const verbFirst =
   /^(?!(?:nichts|nachts|rechts|bereits|[dn]och|auch|nach|durch|[dms]?ich|[dkms]?ein|euch|nicht|jetzt|und|oder|(?:tut|geht) (?:mir|ma|es))(?!\p{L}))(?:\p{L}{2,}(?:[tn]|st|e|ch|sch) (?:ihr|er|sie|es|du|ich|i|man|ma|wir|die|der|das|sich|einer|eine|jemand|wer|sam|luigi)|\p{L}{3,}[gm] ich?|\p{L}{3,}ts|\p{L}{3,} (?:mir|ma|uns|me)(?: bitte| mal)? (?:ein\p{L}*|a|den|die|das|von|the|about))(?!\p{L})/u
-// After it a verb comes first, too.
-const condition = /^(?:und |aber |denn )?(?:wenn|falls|weil|wonn|waun|if)(?!\p{L})/u
 // Who is in need names somebody; „Brennholz und Pellets“ is what somebody sells.
 const somebody =
   /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
@@ -93,15 +91,8 @@ const clausesOf = (line: string): string[] =>
   line.match(/(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu) ?? []
 
 /** Whether a line asks something, also without its mark. */
-export function isQuestion(line: string): boolean {
-  const clauses = clausesOf(line)
-  return clauses.some((clause, at) => {
-    if (clause.endsWith('?')) return true
-    // „Wenn ich weg bin, zahlt die Versicherung“
-    const isMain = condition.test(fold(clauses[at - 1] ?? '').trim())
-    return isMain ? questionWord.test(fold(clause).trim()) : beginsAsQuestion(clause)
-  })
-}
+export const isQuestion = (line: string): boolean =>
+  clausesOf(line).some(clause => clause.endsWith('?') || beginsAsQuestion(clause))
 
 /** A line, folded, without a call for help. */
 const withoutHelp = (line: string): string => fold(line).replace(help, ', $1')

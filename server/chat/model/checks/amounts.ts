@@ -5,8 +5,6 @@ import { offersOnce } from '../../offers'
 import { createNames, type Named } from './names'
 import { type Check, saysNo, type Talk } from './talk'
 
-const otherCurrency =
-  /\d[ \u00a0]?(?:[$£¥]|(?:CHF|USD|GBP|Franken|Dollar|Pfund)(?!\p{L}))|(?:[$£¥]|CHF|USD|GBP)[ \u00a0]?\d/u
 /** What an amount is paid for, as it stands behind it: „0,07 € pro Nachricht“. */
 const units: readonly [Price['per'], RegExp][] = [
   ['message', /^\s*(?:pro|je|per|a|für jede)\s(?:nachricht|message)/i],
@@ -95,7 +93,7 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => () => 
           if (isFine) said.push(amount)
           return !isFine
         })
-        return wrong.length > 0 || otherCurrency.test(sentence)
+        return wrong.length > 0
       }
     }
   }
