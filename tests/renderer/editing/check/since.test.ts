@@ -14,8 +14,7 @@ const save = () => {
   git(copy.root, 'add', 'content')
   git(copy.root, 'commit', '-q', '-m', 'Stand')
 }
-const linesSince = (rev?: string) =>
-  findingsSince(copy.check(), copy.root, rev).map(lineOf)
+const linesSince = (rev?: string) => findingsSince(copy.check(), copy.root, rev).map(lineOf)
 const move = (from: string, to: string) => renameSync(join(copy.root, from), join(copy.root, to))
 
 describe('an address that is gone', () => {
