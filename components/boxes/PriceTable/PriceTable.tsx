@@ -8,10 +8,7 @@ import type { priceTable } from './PriceTable.contract'
 
 const COLUMNS = ['Mit KI', 'Regulär', 'Ersparnis']
 
-/**
- * Minute prices, AI against regular. On phones what a row is about stands above its figures. What setting up costs is the same in
- * each row: the eye reads it once above them, who moves through the rows hears it in each.
- */
+/** Minute prices, AI against regular. On phones what a row is about stands above its figures. */
 export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
   const { prices } = useSite()
   const { telephone } = prices
@@ -63,8 +60,7 @@ function Row({ task, setup, highest }: RowProps) {
       <th scope="row">
         {task.service}{' '}
         <small>
-          {task.type}
-          <span className="visually-hidden">, Einrichtung {euro(setup)}</span>
+          {task.type}, Einrichtung {euro(setup)}
         </small>
       </th>
       <td data-label={COLUMNS[0]}>
