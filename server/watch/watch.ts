@@ -42,9 +42,12 @@ export function createWatch(deps: WatchDeps) {
     const before = last ?? []
     const problems = (await Promise.all(sources.map(source => source()))).flat()
     last = problems
-    for (const { name, code, hint } of missingIn(before, problems))
-      log.warn(`problem: ${hint}`, { name, code })
-    for (const { name } of missingIn(problems, before)) log.info('solved', { name })
+    // Also for another cause than before.
+    for (const { name, code, hint } of problems)
+      if (!before.some(other => other.name === name && other.code === code))
+        log.warn(`problem: ${hint}`, { name, code })
+    for (const { name } of before)
+      if (!problems.some(other => other.name === name)) log.info('solved', { name })
     return problems
   }
 
@@ -60,9 +63,6 @@ export function createWatch(deps: WatchDeps) {
     close: rounds.end,
   }
 }
-
-const missingIn = (list: readonly HealthProblem[], others: readonly HealthProblem[]) =>
-  others.filter(({ name }) => !list.some(other => other.name === name))
 
 /**
  * Posts to `url` when a problem appears and when none is left; what the receiver did not take is sent again at the next look.

@@ -34,11 +34,13 @@ function run(alertUrl: string | undefined, dataDir = scratchFolder(), everyMs = 
   }
 }
 
-it('logs what is wrong once, and that it is solved', async () => {
+it('logs each cause of what is wrong once, and that it is solved', async () => {
   const { set, lines } = run(undefined)
-  for (const problems of [[], [disk], [disk], []]) await set(problems)
+  const full = { ...disk, code: 'EDQUOT' }
+  for (const problems of [[], [disk], [disk], [full], []]) await set(problems)
   expect(lines.map(line => JSON.parse(line))).toMatchObject([
     { msg: 'problem: look at the disk', name: 'disk', code: 'ENOSPC' },
+    { name: 'disk', code: 'EDQUOT' },
     { msg: 'solved', name: 'disk' },
   ])
 })
