@@ -25,7 +25,7 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(result).toBeInViewport({ ratio: 1 })
     // The words that invited to send it are gone.
     await expect(page.locator('.hero .lead > p').first()).toBeHidden()
-    await expect(page.locator('.hero .lead > ol')).toBeVisible()
+    await expect(page.locator('.hero-after > ol')).toBeVisible()
     expect(await fieldsOf(posts[0])).toEqual([
       ...Object.entries(form.sent),
       ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
