@@ -9,6 +9,9 @@ import { contactForm } from '../ContactForm/ContactForm.contract'
 import { exhibits } from '../exhibits'
 import { trialForm } from '../TrialForm/TrialForm.contract'
 
+/** The forms that a page may begin with, beside the steps that follow. */
+export const forms = { ContactForm: contactForm, TrialForm: trialForm }
+
 export const hero = contract({
   purpose: 'Der Anfang jeder Seite: worum es geht, für wen, und was man gleich tun kann.',
   avoid: 'Nur einmal, ganz oben. Rechtstexte beginnen einfach mit # Überschrift.',
@@ -35,7 +38,7 @@ export const hero = contract({
     heading: heading(1),
     body: prose('ein bis zwei kurze Absätze, neben einem Formular dazu eine Liste mit 1. und 2.'),
     actions: actions(),
-    exhibit: maybeBox({ ...exhibits, ContactForm: contactForm, TrialForm: trialForm }),
+    exhibit: maybeBox({ ...exhibits, ...forms }),
   },
   words: ({ heading, body, note }) => [
     {

@@ -8,7 +8,7 @@ import { Bust } from '../../ui/Face'
 import { Blocks, Buttons, Text } from '../../ui/RichText'
 import { useSite } from '../../ui/site-context'
 import { boxComponents } from '../box-components'
-import type { hero } from './Hero.contract'
+import { forms, type hero } from './Hero.contract'
 
 /** The first screen of a page in four layers: title, words, buttons and one line with the price; and the exhibit. */
 export function Hero(props: PropsOf<typeof hero>) {
@@ -17,7 +17,7 @@ export function Hero(props: PropsOf<typeof hero>) {
   const Exhibit = exhibit && boxComponents[exhibit.tag]
   const line = price ? startPrice(price, prices) : note
   const colleague = teamNames.find(name => name === persona)
-  const isForm = exhibit?.tag.endsWith('Form') ?? false
+  const isForm = exhibit !== undefined && exhibit.tag in forms
   const isStep = ({ kind }: Block) => isForm && kind === 'ol'
   return (
     <section
