@@ -69,7 +69,6 @@ describe('an amount', () => {
     ['PRO kostet monatlich 1.500 €.'],
     ['Für PRO zahlen Sie jeden Monat 1.500 €.'],
     ['Bei 300 Nachrichten im Monat zahlen Sie in BASIC monatlich 500 €.'],
-    ['The monthly fee of PRO is €1,500.'],
     ['Zehn Personen kosten 10 × 290 € = 2.610 €.'],
     ['Das macht 2 × 290 € + 490 € = 1.560 €.'],
   ])('is not said that nobody gave: %s', (sentence, asked) => {
@@ -80,7 +79,7 @@ describe('an amount', () => {
 it('is checked at once, however long it is, or what the visitor has typed', () => {
   const started = performance.now()
   expect(faultOf('PRO kostet ab 1.500 €.', `${'vierzehn'.repeat(400)}x`)).toBeUndefined()
-  expect(faultOf('Ich habe Ihnen ge'.repeat(700))).toBeUndefined()
+  expect(faultOf('Ich habe Ihnen ge'.repeat(700))).toBe('claim')
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
