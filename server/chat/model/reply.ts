@@ -1,5 +1,4 @@
 import type { ChatAnswer } from '../../../shared/messages'
-import { visibleText } from '../thread'
 import type { Completion } from './host-answer'
 import { plainText } from './plain-text'
 
@@ -47,7 +46,8 @@ export class Reply {
   /** Reads the next piece of the model's text. @returns whether there is room for more */
   readonly read = (piece: string): boolean => {
     this.#raw += piece
-    const { sentences, rest } = splitSentences(plainText(this.#raw))
+    const sentences = sentencesOf(plainText(this.#raw))
+    const rest = sentences.pop() ?? ''
     const whole = sentences.join('')
     if (whole === this.#checked) return rest.length <= longest
     if (heldBack.test(this.#unread())) return true
@@ -59,7 +59,7 @@ export class Reply {
 
   /** What may be said of a text that came as a whole. */
   whole(text: string): string {
-    const said = this.#sayable(allOf(text))
+    const said = this.#sayable(sentencesOf(plainText(text)))
     return (said.text + said.instead).trim()
   }
 
@@ -68,11 +68,11 @@ export class Reply {
     const called = calledIn(calls, this.#unread())
     if (called) return called
     const plain = plainText(this.#raw)
+    const sentences = sentencesOf(plain)
     // Half a sentence may say the opposite of the whole.
-    const { text, instead, isFull } = this.#sayable(
-      isCut ? splitSentences(plain).sentences : allOf(plain),
-    )
-    const isEmpty = !isCut && visibleText(plain).trim() === ''
+    if (isCut) sentences.pop()
+    const { text, instead, isFull } = this.#sayable(sentences)
+    const isEmpty = !isCut && plain.trim() === ''
     if (text.trim() === '') return isEmpty ? messageOf(noContent) : undefined
     const content = text + instead + (isCut && !isFull ? `\n\n${broken}` : '')
     this.#show(content)
@@ -98,16 +98,15 @@ export class Reply {
     const faultOf = this.#options.faultOf()
     let [text, instead, isTold] = ['', '', false]
     for (const sentence of sentences) {
-      const visible = drawn(visibleText(sentence), /(?:^|\n)$/.test(text + instead))
-      const isBlank = visible.trim() === ''
-      const fault = isBlank ? undefined : faultOf(visible)
+      const isBlank = sentence.trim() === ''
+      const fault = isBlank ? undefined : faultOf(sentence)
       if (fault || isBlank) {
         const line = fault && !isTold ? this.#options.lines[fault] : ''
         isTold ||= line !== ''
-        instead += withLine(visible, line)
+        instead += withLine(sentence, line)
         continue
       }
-      const longer = (text + instead + visible).trimStart()
+      const longer = (text + instead + sentence).trimStart()
       if (longer.trim().length > longest) return { text, instead: '', isFull: true }
       text = longer
       instead = ''
@@ -131,36 +130,17 @@ function messageOf(content: string, showQR = false): Message {
   return { role: 'assistant', content, showQR }
 }
 
-/** Splits off the finished sentences of a text, but never inside a link or a heading. */
-function splitSentences(text: string): { sentences: string[]; rest: string } {
+/** The sentences of a text, the last one perhaps unfinished. None ends inside a link or what is bold, as headings are. */
+function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let from = 0
   for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
     const sentence = text.slice(from, index + end.length)
-    const isOpen = /^\s*#|\[[^\]\n]*$|\]\([^)\s]*$/.test(sentence)
+    const isBold = sentence.split('**').length % 2 === 0
+    const isOpen = isBold || /\[[^\]\n]*$|\]\([^)\s]*$/.test(sentence)
     if (isOpen && !end.includes('\n')) continue
     sentences.push(sentence)
     from = index + end.length
   }
-  return { sentences, rest: text.slice(from) }
-}
-
-/** The sentences of a text, the last one also without its end; one that never ends is none. */
-function allOf(text: string): string[] {
-  const { sentences, rest } = splitSentences(text)
-  return rest.length > longest ? sentences : [...sentences, rest]
-}
-
-/**
- * A heading as a bold line, and every list item with the mark that the chat draws.
- * @param isBegin whether the text begins a line
- */
-function drawn(text: string, isBegin: boolean): string {
-  if (!isBegin) return text
-  return text
-    .replace(
-      /^[ \t]*#{1,6}[ \t]+([^\n]*?)[ \t#]*(?=\n|$)/,
-      (_all, title: string) => `**${title.replaceAll('**', '')}**`,
-    )
-    .replace(/^([ \t]*)[*+•](?=[ \t])/, '$1-')
+  return [...sentences, text.slice(from)]
 }
