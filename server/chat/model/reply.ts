@@ -7,9 +7,11 @@ type Message = ChatAnswer['message']
 /** Why a sentence is not said. */
 export type Fault = 'price' | 'link' | 'claim' | 'human'
 
+/** Finds the fault of a sentence, after those that were said. */
+export type FaultOf = (sentence: string, before: readonly string[]) => Fault | undefined
+
 type ReplyOptions = {
-  /** Begins an answer: finds the fault of one sentence after the other. */
-  faultOf: () => (sentence: string) => Fault | undefined
+  faultOf: FaultOf
   /** What is said in the place of such a sentence, once an answer. */
   lines: Readonly<Record<Fault, string>>
   /** Gets each sentence as soon as it is checked. */
@@ -95,13 +97,14 @@ export class Reply {
 
   /** What may be said of sentences; `instead` stands in the place of the last ones, until another one follows. */
   #sayable(sentences: readonly string[]): { text: string; instead: string; isFull: boolean } {
-    const faultOf = this.#options.faultOf()
+    const { faultOf, lines } = this.#options
+    const before: string[] = []
     let [text, instead, isTold] = ['', '', false]
     for (const sentence of sentences) {
       const isBlank = sentence.trim() === ''
-      const fault = isBlank ? undefined : faultOf(sentence)
+      const fault = isBlank ? undefined : faultOf(sentence, before)
       if (fault || isBlank) {
-        const line = fault && !isTold ? this.#options.lines[fault] : ''
+        const line = fault && !isTold ? lines[fault] : ''
         isTold ||= line !== ''
         instead += withLine(sentence, line)
         continue
@@ -110,6 +113,7 @@ export class Reply {
       if (longer.trim().length > longest) return { text, instead: '', isFull: true }
       text = longer
       instead = ''
+      before.push(sentence)
     }
     return { text, instead, isFull: false }
   }

@@ -14,8 +14,9 @@ const { sent, system } = createPrompts({ knowledge, now: () => new Date() })(
 
 /** The fault of the last sentence of an answer; those before it are right. */
 function faultOf(answer: string, asked = ''): string | undefined {
-  const find = sentences.checksOf({ sent, system, asked, name: 'Emilia' })()
-  return answer.split(' | ').map(find).at(-1)
+  const before = answer.split(' | ')
+  const last = before.pop() ?? ''
+  return sentences.checksOf({ sent, system, asked, name: 'Emilia' })(last, before)
 }
 
 describe('an amount', () => {

@@ -32,18 +32,17 @@ const pricesOf = (offers: readonly Offer[], unit?: Unit): number[] =>
     prices.flatMap(({ euro, per }) => (unit === undefined || per === unit ? cents(euro) : [])),
   )
 
-/** An amount of a sentence, from where on; `count`: „3 × 290 €“. */
-type Amount = { amount: number; count: number; unit: Unit | undefined; from: number }
+/** An amount of a sentence, from where on; `made` is what it comes to with the count before it („3 × 290 €“). */
+type Amount = { amount: number; made: number; unit: Unit | undefined; from: number }
 
 /** What is spoken of (no offers: anything may be meant), what the talk has counted, and what the answer has come to. */
-type Context = Named & { counts: ReadonlySet<number>; said: readonly number[] }
+type Context = Named & { counts: readonly number[]; said: readonly number[] }
 
 /**
- * Finds amounts that nobody gave: each must be a price of the offer that the sentence or the one before names, in its own unit,
+ * Finds amounts that nobody gave: each must be a price of the offer that the sentence or one before names, in its own unit,
  * another amount of the passages, or counted from such: count × price, a sum, a difference.
- * @returns begins the check of an answer to a question
  */
-export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => () => Check {
+export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check {
   const offers = offersOnce(all)
   const namedIn = createNames(offers)
   return ({ sent, asked }) => {
@@ -53,40 +52,37 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => () => 
       of: namedIn(line).offers,
     }))
     const isGiven = (amount: number, named: readonly Offer[]) =>
-      given.some(({ amounts, of }) => amounts.includes(amount) && areOf(of, named))
+      given.some(
+        ({ amounts, of }) =>
+          amounts.includes(amount) && (of.length === 0 || of.some(one => named.includes(one))),
+      )
     const quoted = moneyIn(asked)
-    const isRight = (money: Amount, sentence: string, context: Context) =>
-      (quoted.includes(money.amount) && saysNo(sentence)) ||
-      isCounted(money, context, offers) ||
-      (!money.unit && isGiven(money.amount, context.offers))
     const question = namedIn(asked.split('\n').at(-1) ?? '')
 
-    return () => {
-      let named = question.isGroup ? { ...question, offers: [] } : question
-      const counts = new Set(countsIn(asked))
-      const said: number[] = []
-      return written => {
-        const sentence = withDigits(written)
-        const own = namedIn(sentence)
-        if (own.offers.length > 0) named = own
-        for (const count of countsIn(sentence)) counts.add(count)
-        const wrong = amountsIn(sentence).filter(money => {
-          // „Videos gibt es ab 299 €, Professional kostet 499 €.“
-          const before = namedIn(sentence.slice(0, money.from)).offers
-          const context = { ...named, offers: [...named.offers, ...before], counts, said }
-          if (!isRight(money, sentence, context)) return true
-          said.push(Math.round(money.count * money.amount))
-          return false
-        })
-        return wrong.length > 0
+    return (written, before) => {
+      const sentences = [...before, written].map(withDigits)
+      const sentence = sentences.pop() ?? ''
+      const amounts = amountsIn(sentence)
+      if (amounts.length === 0) return false
+      const named =
+        [...sentences, sentence].map(namedIn).findLast(one => one.offers.length > 0) ??
+        (question.isGroup ? { offers: [], isGroup: true } : question)
+      const counts = [asked, ...sentences, sentence].flatMap(countsIn)
+      const earlier = sentences.flatMap(amountsIn)
+      const isRight = (money: Amount, at: number) => {
+        // „Videos gibt es ab 299 €, Professional kostet 499 €.“
+        const of = [...named.offers, ...namedIn(sentence.slice(0, money.from)).offers]
+        const said = [...earlier, ...amounts.slice(0, at)].map(({ made }) => made)
+        return (
+          (quoted.includes(money.amount) && saysNo(sentence)) ||
+          isCounted(money, { ...named, offers: of, counts, said }, offers) ||
+          (!money.unit && isGiven(money.amount, of))
+        )
       }
+      return !amounts.every(isRight)
     }
   }
 }
-
-/** Whether two texts speak of the same, as far as they name it. */
-const areOf = (some: readonly Offer[], others: readonly Offer[]): boolean =>
-  some.length === 0 || others.length === 0 || some.some(one => others.includes(one))
 
 function amountsIn(sentence: string): Amount[] {
   const figures = figuresIn(sentence)
@@ -98,14 +94,14 @@ function amountsIn(sentence: string): Amount[] {
     const unit =
       units.find(([, word]) => word.test(next)) ??
       units.find(([one, word]) => one === 'month' && word.test(last))
-    const counted = times.test(sentence.slice(0, from)) ? figures[at - 1] : undefined
-    return { amount, count: counted?.value ?? 1, unit: unit?.[0], from }
+    const count = times.test(sentence.slice(0, from)) ? figures[at - 1]?.value : undefined
+    return { amount, made: Math.round(amount * (count ?? 1)), unit: unit?.[0], from }
   })
 }
 
 /** Whether an amount is a price of what is spoken of, in its unit, or counted from such. */
 function isCounted(
-  { amount, count, unit }: Amount,
+  { amount, made, unit }: Amount,
   { offers, isGroup, counts, said }: Context,
   all: readonly Offer[],
 ): boolean {
@@ -113,14 +109,12 @@ function isCounted(
   const prices = pricesOf(offers.length > 0 ? offers : all, unit)
   const starts = pricesOf(offers, 'start')
   // Whether the price to begin with comes more than once stands in the offer.
-  if (count > 1 && starts.includes(amount)) return false
+  if (made !== amount && starts.includes(amount)) return false
   // Of „packages“ no two prices belong together.
   if (prices.includes(amount) || (!isGroup && isDifference(amount, prices))) return true
   if (unit !== undefined && unit !== 'month') return false
   const factors = [...own, ...said].filter(price => !starts.includes(price))
-  const isProduct = [...counts].some(one =>
-    factors.some(price => Math.round(one * price) === amount),
-  )
+  const isProduct = counts.some(one => factors.some(price => Math.round(one * price) === amount))
   // What is paid once is no part of what is paid each month.
   const parts = unit ? said.filter(one => !own.includes(one)) : said
   const once = unit ? [] : [...starts, ...pricesOf(offers, 'setup')]
