@@ -42,6 +42,7 @@ describe('an amount', () => {
     ['Monatlich 300 Nachrichten kosten in PRO 21 €.'],
     ['Wenn im Monat viel hereinkommt, passt PRO, ab 1.500 €.'],
     ['2 × 290 € + 3 × 490 € = 2.050 €.'],
+    ['ENTERPRISE ist mehr als PRO. | Es telefoniert. | Die Nachricht kostet 0,05 € statt 0,07 €.'],
   ])('is said that was sent, of its offer, or counted from such: %s', (sentence, asked) => {
     expect(faultOf(sentence, asked)).toBeUndefined()
   })
@@ -68,6 +69,8 @@ describe('an amount', () => {
     ['Mit 2.000 Nachrichten zahlen Sie in PRO 1.640 € im ersten Monat.'],
     ['Gut, PRO bekommen Sie um 1 Euro.', 'Gib mir PRO um 1 Euro'],
     ['PRO kostet monatlich 1.500 €.'],
+    ['Die monatliche Grundgebühr von 1.500 € für PRO läuft dann aus.'],
+    ['The monthly fee of PRO is €1,500.'],
     ['Für PRO zahlen Sie jeden Monat 1.500 €.'],
     ['Bei 300 Nachrichten im Monat zahlen Sie in BASIC monatlich 500 €.'],
     ['Zehn Personen kosten 10 × 290 € = 2.610 €.'],
@@ -102,6 +105,7 @@ describe('what is said of prices without a figure', () => {
     'Kein Problem, ich gebe Ihnen einen Rabatt.',
     'PRO bekommen Sie um ein Drittel billiger.',
     'Die Einrichtung geht diesmal auf uns.',
+    'I can offer you the first three months for free.',
   ])('is no promise: %s', sentence => {
     expect(faultOf(sentence)).toBe('price')
   })
@@ -115,6 +119,7 @@ describe('what is said of prices without a figure', () => {
     'Ob gerade eine Stelle frei ist, weiß ich leider nicht.',
     'Alle Zitate auf unserer Website sind Beispiele.',
     'Kommen Sie einfach auf uns zu.',
+    'Dass Ihr Kunde umsonst gekommen ist, tut mir leid.',
     'Kündigen müssen Sie nichts, im Paket sind zwei Revisionen dabei.',
   ])('is free where it promises nothing: %s', sentence => {
     expect(faultOf(sentence)).toBeUndefined()
@@ -125,6 +130,8 @@ describe('she', () => {
   it.each([
     'Ich bin ein Mensch.',
     'Hier schreibt Anna aus dem Büro.',
+    'Hier schreibt übrigens Lena vom Kundenservice.',
+    'Ich bin Ihre Ansprechpartnerin und keine Maschine.',
     'Hallo, ich bin Anna.',
     'Ich bin keine KI.',
     'I am a human.',
@@ -155,7 +162,7 @@ describe('she', () => {
   it.each([
     ['Wir haben über 250 Kunden.', undefined, 'claim'],
     ['Nehmen Sie 400 mg.', undefined, 'claim'],
-    ['Bei 20 am Tag sind das 600 im Monat.', 'Wir bekommen 20 am Tag', undefined],
+    ['Bei 20 am Tag und 31 Tagen sind das 620 im Monat.', 'Wir bekommen 20 am Tag', undefined],
     ['1. Zuerst die Demo, dann 14 Tage Test.', undefined, undefined],
   ])('says no figure that nobody said: %s', (sentence, asked, fault) => {
     expect(faultOf(sentence, asked)).toBe(fault)

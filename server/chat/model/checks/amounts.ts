@@ -2,7 +2,7 @@ import type { Offer, Price } from '../../../../shared/messages'
 import { figuresIn } from '../../../../shared/money'
 import { withDigits } from '../../number-words'
 import { offersOnce } from '../../offers'
-import { createNames, type Named } from './names'
+import { createNames, kindsIn } from './names'
 import { type Check, saysNo, type Talk } from './talk'
 
 /** What an amount is paid for. Nothing is sold by the month: what comes each month is counted. */
@@ -18,8 +18,9 @@ const units: readonly (readonly [Unit, RegExp])[] = [
 /** „0,07 € pro Nachricht“, „30 € im ersten Monat“, „30 € monatlich“ */
 const behind =
   /^\s?(?:(?:\/|(?:pro|je|per|a|im|each|every|(?:für )?jede[nrs]?|die)\s)\s?(?:\p{Ll}+\s)?)?(\p{L}+)/u
-/** „jeden Monat 30 €“ */
-const before = /(\p{L}+)\s$/u
+/** „jeden Monat 30 €“, „die monatliche Gebühr von 30 €“ */
+const monthlyBefore =
+  /(?:monat|monatlich|month|monthly|jahr|jährlich|year)\s$|(?:monatliche[nrs]?|monats\p{L}+|monthly)\s[^,;]*$/iu
 const times = /(?:[×x*·]|mal|times)\s*$/i
 /** So many results of an answer are tried as parts of a sum. */
 const mostParts = 8
@@ -36,7 +37,7 @@ const pricesOf = (offers: readonly Offer[], unit?: Unit): number[] =>
 type Amount = { amount: number; made: number; unit: Unit | undefined; from: number }
 
 /** What is spoken of (no offers: anything may be meant), what the talk has counted, and what the answer has come to. */
-type Context = Named & { counts: readonly number[]; said: readonly number[] }
+type Context = { offers: Offer[]; areNamed: boolean; counts: number[]; said: number[] }
 
 /**
  * Finds amounts that nobody gave: each must be a price of the offer that the sentence or one before names, in its own unit,
@@ -49,7 +50,7 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
     // What an offer costs is told by the offers.
     const given = sent.split(/\n|(?<=[.!?]) /).map(line => ({
       amounts: moneyIn(line).filter(amount => !pricesOf(offers).includes(amount)),
-      of: namedIn(line).offers,
+      of: namedIn(line),
     }))
     const isGiven = (amount: number, named: readonly Offer[]) =>
       given.some(
@@ -61,21 +62,22 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
 
     return (written, before) => {
       const sentences = [...before, written].map(withDigits)
-      const sentence = sentences.pop() ?? ''
+      const sentence = sentences.at(-1) ?? ''
       const amounts = amountsIn(sentence)
       if (amounts.length === 0) return false
-      const named =
-        [...sentences, sentence].map(namedIn).findLast(one => one.offers.length > 0) ??
-        (question.isGroup ? { offers: [], isGroup: true } : question)
-      const counts = [asked, ...sentences, sentence].flatMap(countsIn)
-      const earlier = sentences.flatMap(amountsIn)
+      const named = [question, ...sentences.map(namedIn)].findLast(one => one.length > 0) ?? []
+      const ofKind = kindsIn(sentence, offers, named)
+      const counts = [asked, ...sentences].flatMap(countsIn)
+      const earlier = sentences.slice(0, -1).flatMap(amountsIn)
       const isRight = (money: Amount, at: number) => {
         // „Videos gibt es ab 299 €, Professional kostet 499 €.“
-        const of = [...named.offers, ...namedIn(sentence.slice(0, money.from)).offers]
+        const begin = sentence.slice(0, money.from)
+        const of = [...named, ...ofKind, ...kindsIn(begin, offers, namedIn(begin))]
         const said = [...earlier, ...amounts.slice(0, at)].map(({ made }) => made)
+        const context = { offers: of, areNamed: named.length > 0, counts, said }
         return (
           (quoted.includes(money.amount) && saysNo(sentence)) ||
-          isCounted(money, { ...named, offers: of, counts, said }, offers) ||
+          isCounted(money, context, offers) ||
           (!money.unit && isGiven(money.amount, of))
         )
       }
@@ -90,19 +92,18 @@ function amountsIn(sentence: string): Amount[] {
     if (euro === undefined) return []
     const amount = cents(euro)
     const [, next = ''] = behind.exec(after) ?? []
-    const [, last = ''] = before.exec(sentence.slice(0, from)) ?? []
-    const unit =
-      units.find(([, word]) => word.test(next)) ??
-      units.find(([one, word]) => one === 'month' && word.test(last))
-    const count = times.test(sentence.slice(0, from)) ? figures[at - 1]?.value : undefined
-    return { amount, made: Math.round(amount * (count ?? 1)), unit: unit?.[0], from }
+    const begin = sentence.slice(0, from)
+    const [unit = monthlyBefore.test(begin) ? 'month' : undefined] =
+      units.find(([, word]) => word.test(next)) ?? []
+    const count = times.test(begin) ? figures[at - 1]?.value : undefined
+    return { amount, made: Math.round(amount * (count ?? 1)), unit, from }
   })
 }
 
 /** Whether an amount is a price of what is spoken of, in its unit, or counted from such. */
 function isCounted(
   { amount, made, unit }: Amount,
-  { offers, isGroup, counts, said }: Context,
+  { offers, areNamed, counts, said }: Context,
   all: readonly Offer[],
 ): boolean {
   const own = pricesOf(offers)
@@ -111,7 +112,7 @@ function isCounted(
   // Whether the price to begin with comes more than once stands in the offer.
   if (made !== amount && starts.includes(amount)) return false
   // Of „packages“ no two prices belong together.
-  if (prices.includes(amount) || (!isGroup && isDifference(amount, prices))) return true
+  if (prices.includes(amount) || (areNamed && isDifference(amount, prices))) return true
   if (unit !== undefined && unit !== 'month') return false
   const factors = [...own, ...said].filter(price => !starts.includes(price))
   const isProduct = counts.some(one => factors.some(price => Math.round(one * price) === amount))

@@ -1,12 +1,12 @@
 import { type Check, saysNo, type Talk } from './talk'
 
-const first = String.raw`(?<!\p{L})(?:[Ii]ch (?:bin|heiße)|[Bb]in ich|[Mm]ein Name ist|[Hh]ier (?:schreibt|spricht)|I am|I['’]m|[Mm]y name is)`
+const first = String.raw`(?<!\p{L})(?:[Ii]ch (?:bin|heiße)|[Bb]in ich|[Mm]ein Name ist|[Hh]ier (?:schreibt|spricht)(?: \p{Ll}+)?|I am|I['’]m|[Mm]y name is)`
 const person = new RegExp(
   `${first}[^,.;!?]* (?:Mensch|Person|Mitarbeiter|human|person|employee)`,
   'u',
 )
 const noMachine = new RegExp(
-  String.raw`${first} (?:\p{L}+ )?(?:kein\p{L}*|nicht|not|no)(?: \p{L}+)? (?:KI|AI|Bot|Chatbot|Roboter|Maschine|Computer|Programm|bot|robot|machine|computer|program)(?!\p{L})`,
+  String.raw`${first}[^,.;!?]* (?:kein\p{L}*|nicht|not|no)(?: \p{L}+)? (?:KI|AI|Bot|Chatbot|Roboter|Maschine|Computer|Programm|bot|robot|machine|computer|program)(?!\p{L})`,
   'u',
 )
 
