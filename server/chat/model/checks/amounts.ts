@@ -5,22 +5,16 @@ import { offersOnce } from '../../offers'
 import { createNames, kindsIn } from './names'
 import { type Check, saysNo, type Talk } from './talk'
 
-/** What an amount is paid for. Nothing is sold by the month: what comes each month is counted. */
-type Unit = Price['per'] | 'month'
+/** A fee stands with what it is paid for; what comes each month is counted, as nothing is sold by the month. */
+type Kind = 'fee' | 'monthly' | undefined
 
-const units: readonly (readonly [Unit, RegExp])[] = [
-  ['message', /nachricht|message/i],
-  ['minute', /^min|minute/i],
-  ['person', /person|kopf|teilnehmer|head|participant/i],
-  ['video', /video|clip|film/i],
-  ['month', /monat|month|jahr|jährlich|year/i],
-]
-/** „0,07 € pro Nachricht“, „30 € im ersten Monat“, „30 € monatlich“ */
-const behind =
-  /^\s?(?:(?:\/|(?:pro|je|per|a|im|each|every|(?:für )?jede[nrs]?|die)\s)\s?(?:\p{Ll}+\s)?)?(\p{L}+)/u
+const monthlyBehind =
+  /^\s?(?:(?:\/|(?:pro|im|per|a|each|every|jede[ns]?)\s)\s?(?:\p{Ll}+\s)?)?(?:monat|month|jahr|jährlich|year)/iu
 /** „jeden Monat 30 €“, „die monatliche Gebühr von 30 €“ */
 const monthlyBefore =
   /(?:monat|monatlich|month|monthly|jahr|jährlich|year)\s$|(?:monatliche[nrs]?|monats\p{L}+|monthly)\s[^,;]*$/iu
+/** „0,07 € pro Nachricht“ */
+const feeBehind = /^\s?(?:\/|(?:pro|je(?! nach)|per|a|each|every|für jede[ns]?|die)\s)/i
 const times = /(?:[×x*·]|mal|times)\s*$/i
 /** So many results of an answer are tried as parts of a sum. */
 const mostParts = 8
@@ -28,13 +22,13 @@ const mostParts = 8
 const cents = (euro: number): number => Math.round(euro * 100)
 const moneyIn = (text: string): number[] =>
   figuresIn(withDigits(text)).flatMap(({ euro }) => (euro === undefined ? [] : cents(euro)))
-const pricesOf = (offers: readonly Offer[], unit?: Unit): number[] =>
+const pricesOf = (offers: readonly Offer[], ...paid: Price['per'][]): number[] =>
   offers.flatMap(({ prices }) =>
-    prices.flatMap(({ euro, per }) => (unit === undefined || per === unit ? cents(euro) : [])),
+    prices.flatMap(({ euro, per }) => (paid.length === 0 || paid.includes(per) ? cents(euro) : [])),
   )
 
 /** An amount of a sentence, from where on; `made` is what it comes to with the count before it („3 × 290 €“). */
-type Amount = { amount: number; made: number; unit: Unit | undefined; from: number }
+type Amount = { amount: number; made: number; kind: Kind; from: number }
 
 /** What is spoken of (no offers: anything may be meant), what the talk has counted, and what the answer has come to. */
 type Context = { offers: Offer[]; areNamed: boolean; counts: number[]; said: number[] }
@@ -78,7 +72,7 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
         return (
           (quoted.includes(money.amount) && saysNo(sentence)) ||
           isCounted(money, context, offers) ||
-          (!money.unit && isGiven(money.amount, of))
+          (!money.kind && isGiven(money.amount, of))
         )
       }
       return !amounts.every(isRight)
@@ -91,34 +85,34 @@ function amountsIn(sentence: string): Amount[] {
   return figures.flatMap(({ euro, from, after }, at) => {
     if (euro === undefined) return []
     const amount = cents(euro)
-    const [, next = ''] = behind.exec(after) ?? []
     const begin = sentence.slice(0, from)
-    const [unit = monthlyBefore.test(begin) ? 'month' : undefined] =
-      units.find(([, word]) => word.test(next)) ?? []
+    const isMonthly = monthlyBehind.test(after) || monthlyBefore.test(begin)
+    const fee = feeBehind.test(after) ? 'fee' : undefined
+    const kind = isMonthly ? 'monthly' : fee
     const count = times.test(begin) ? figures[at - 1]?.value : undefined
-    return { amount, made: Math.round(amount * (count ?? 1)), unit, from }
+    return { amount, made: Math.round(amount * (count ?? 1)), kind, from }
   })
 }
 
-/** Whether an amount is a price of what is spoken of, in its unit, or counted from such. */
+/** Whether an amount is a price of what is spoken of, or counted from such. */
 function isCounted(
-  { amount, made, unit }: Amount,
+  { amount, made, kind }: Amount,
   { offers, areNamed, counts, said }: Context,
   all: readonly Offer[],
 ): boolean {
   const own = pricesOf(offers)
-  const prices = pricesOf(offers.length > 0 ? offers : all, unit)
+  const prices = offers.length > 0 ? own : pricesOf(all)
   const starts = pricesOf(offers, 'start')
   // Whether the price to begin with comes more than once stands in the offer.
   if (made !== amount && starts.includes(amount)) return false
   // Of „packages“ no two prices belong together.
-  if (prices.includes(amount) || (areNamed && isDifference(amount, prices))) return true
-  if (unit !== undefined && unit !== 'month') return false
+  const isPrice = prices.includes(amount) || (areNamed && isDifference(amount, prices))
+  if (kind === 'fee' || (isPrice && kind === undefined)) return isPrice
   const factors = [...own, ...said].filter(price => !starts.includes(price))
   const isProduct = counts.some(one => factors.some(price => Math.round(one * price) === amount))
   // What is paid once is no part of what is paid each month.
-  const parts = unit ? said.filter(one => !own.includes(one)) : said
-  const once = unit ? [] : [...starts, ...pricesOf(offers, 'setup')]
+  const parts = kind ? said.filter(one => !own.includes(one)) : said
+  const once = kind ? [] : pricesOf(offers, 'start', 'setup')
   const isSum = [0, ...once].some(price => isSumOf(parts.slice(-mostParts), amount - price))
   return amount > 0 && (isProduct || isSum || isDifference(amount, parts))
 }
@@ -133,12 +127,7 @@ function isSumOf(parts: readonly number[], amount: number): boolean {
   return isSumOf(rest, amount - first) || isSumOf(rest, amount)
 }
 
-/** Figures that count something; a year has twelve months. */
-function countsIn(text: string): number[] {
-  const figures = figuresIn(withDigits(text))
-  const counts = figures.flatMap(({ value, euro }) =>
+const countsIn = (text: string): number[] =>
+  figuresIn(withDigits(text)).flatMap(({ value, euro }) =>
     euro === undefined && value > 1 ? value : [],
   )
-  if (/halb\p{L}* jahr|half a year|six months/iu.test(text)) counts.push(6)
-  return /jahr|jährlich|year/i.test(text) ? [...counts, 12] : counts
-}
