@@ -72,11 +72,11 @@ export function createProvider(config: Connection, firstPauseMs = 300): Provider
     const { prompt, signal, tried, isBare } = made
     const error = toProviderError(cause)
     const pauseMs = Math.max(error.details.retryAfterMs ?? 0, firstPauseMs * 3 ** tried)
-    if (error.isPassing && tried < retries && pauseMs <= longestPauseMs) {
+    if (error.outlook === 'passing' && tried < retries && pauseMs <= longestPauseMs) {
       await wait(pauseMs, undefined, { signal })
       return { ...made, tried: tried + 1 }
     }
-    if (isBare || !error.isRefusal) return undefined
+    if (isBare || error.outlook !== 'refused') return undefined
     // The conversation may be too long, hold what is filtered, or a field is refused without its name.
     return { ...made, prompt: { ...prompt, thread: prompt.thread.slice(-1) }, isBare: true }
   }
