@@ -27,8 +27,8 @@ const broken = 'Hier bricht meine Antwort ab. Fragen Sie bitte noch einmal nach.
 const appointment = 'scheduleAppointment'
 /** Characters of an answer, whatever the host lets a model write. */
 const longest = 1_500
-// Calls that are written instead of made, and markers that are not closed yet.
-const heldBack = /^\s*(?:<|\{|\[(?:TOOL|THINK)|```\w*\s*\{)|\bscheduleAppointment\b/
+// A line that may be a call, written instead of made, or a marker that is not closed yet.
+const heldBack = /^\s*(?:<|\{|\[(?:TOOL|THINK)|```\w*\s*\{)|\bscheduleAppointment\b/m
 // A line, or a sentence, once a space follows: not after a number or an abbreviation, but where „exkl. USt.“ ends it.
 const sentenceEnd =
   /\n+|(?<!\d|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|excl|exkl|incl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*[^\S\n]+|(?<=\b(?:USt|MwSt|usw)\.)[^\S\n]+(?=\p{Lu})/gu
@@ -37,8 +37,8 @@ const sentenceEnd =
 export class Reply {
   readonly #options: ReplyOptions
   #raw = ''
-  /** As much of the plain text as was checked, and what was shown of it. */
-  #checked = ''
+  /** How many sentences were checked, and what was shown of them. */
+  #checked = 0
   #shown = ''
 
   constructor(options: ReplyOptions) {
@@ -48,15 +48,14 @@ export class Reply {
   /** Reads the next piece of the model's text. @returns whether there is room for more */
   readonly read = (piece: string): boolean => {
     this.#raw += piece
-    const sentences = sentencesOf(plainText(this.#raw))
-    const rest = sentences.pop() ?? ''
-    const whole = sentences.join('')
-    if (whole === this.#checked) return rest.length <= longest
-    if (heldBack.test(this.#unread())) return true
+    const plain = plainText(this.#raw)
+    const sentences = sentencesOf(plain)
+    const isTooLong = (sentences.pop() ?? '').length > longest
+    if (sentences.length === this.#checked || heldBack.test(plain)) return !isTooLong
+    this.#checked = sentences.length
     const { text, isFull } = this.#sayable(sentences)
-    this.#checked = whole
     this.#show(text)
-    return !isFull && rest.length <= longest
+    return !isFull && !isTooLong
   }
 
   /** What may be said of a text that came as a whole. */
@@ -67,9 +66,9 @@ export class Reply {
 
   /** The message; undefined where nothing of the answer may be said, or it is cut before its first sentence. */
   end({ calls, isCut }: Completion): Message | undefined {
-    const called = calledIn(calls, this.#unread())
-    if (called) return called
     const plain = plainText(this.#raw)
+    const called = calledIn(calls, plain)
+    if (called) return called
     const sentences = sentencesOf(plain)
     // Half a sentence may say the opposite of the whole.
     if (isCut) sentences.pop()
@@ -79,12 +78,6 @@ export class Reply {
     const content = text + instead + (isCut && !isFull ? `\n\n${broken}` : '')
     this.#show(content)
     return messageOf(content.trim(), content.includes(scanQr.slice(0, -1)))
-  }
-
-  /** The plain text that was not checked yet; all of it where thoughts were taken for the answer before. */
-  #unread(): string {
-    const plain = plainText(this.#raw)
-    return plain.startsWith(this.#checked) ? plain.slice(this.#checked.length) : plain
   }
 
   /** What was shown cannot be taken back: the message that follows is the whole. */
@@ -124,9 +117,9 @@ const withLine = (sentence: string, line: string): string =>
   line === '' ? sentence.replace(/[^\n]/g, '') : sentence.replace(/\S(?:[\s\S]*\S)?/, () => line)
 
 /** What a call of the model says; undefined where it called nothing. */
-function calledIn(calls: Completion['calls'], unread: string): Message | undefined {
+function calledIn(calls: Completion['calls'], text: string): Message | undefined {
   const names = calls.map(({ name }) => name).join()
-  if (`${names} ${unread}`.includes(appointment)) return messageOf(scanQr, true)
+  if (`${names} ${text}`.includes(appointment)) return messageOf(scanQr, true)
   return names === '' ? undefined : messageOf(unknownFunction)
 }
 
