@@ -101,8 +101,9 @@ function isCounted(
   all: readonly Offer[],
 ): boolean {
   const own = pricesOf(offers)
-  const prices = offers.length > 0 ? own : pricesOf(all)
-  const starts = pricesOf(offers, 'start')
+  const meant = offers.length > 0 ? offers : all
+  const prices = pricesOf(meant)
+  const starts = pricesOf(meant, 'start')
   // Whether the price to begin with comes more than once stands in the offer.
   if (made !== amount && starts.includes(amount)) return false
   // Of „packages“ no two prices belong together.
