@@ -24,9 +24,9 @@ const appointment = 'scheduleAppointment'
 const longest = 1_500
 // A line that may be a call, written instead of made, or a marker that is not closed yet.
 const heldBack = /^\s*(?:<|\{|\[(?:TOOL|THINK)|```\w*\s*\{)|\bscheduleAppointment\b/m
-// A line, or a sentence, once a space follows: not after a number or an abbreviation, but where „exkl. USt.“ ends it.
+// A line, or a sentence, once a space follows: not after „14.“ or an abbreviation, but where „exkl. USt.“ ends it.
 const sentenceEnd =
-  /\n+|(?<!\d|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|excl|exkl|incl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*[^\S\n]+|(?<=\b(?:USt|MwSt|usw)\.)[^\S\n]+(?=\p{Lu})/gu
+  /\n+|(?<!(?<![\d:,–-]\s?)\d{1,2}|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|excl|exkl|incl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*[^\S\n]+|(?<=\b(?:USt|MwSt|usw)\.)[^\S\n]+(?=\p{Lu})/gu
 
 /**
  * Turns what a model says into a message, sentence by sentence.
