@@ -32,9 +32,19 @@ const sentenceEnd =
  * Turns what a model says into a message, sentence by sentence.
  * @param onText gets each sentence as soon as it is checked
  */
-export function createReply(rules: Rules, onText?: (text: string) => void) {
+export function createReply({ faultOf, lines }: Rules, onText?: (text: string) => void) {
   let [raw, shown] = ['', '']
   let checked = 0
+  // Each sentence is read again with those behind it, but checked once.
+  const faults = new Map<string, Fault | undefined>()
+  const rules: Rules = {
+    lines,
+    faultOf: (sentence, before) => {
+      const key = [...before, sentence].join('\n')
+      if (!faults.has(key)) faults.set(key, faultOf(sentence, before))
+      return faults.get(key)
+    },
+  }
 
   /** What was shown cannot be taken back: the message that follows is the whole. */
   function show(text: string): void {
