@@ -58,7 +58,8 @@ export function tapped({ scene, record, line, now }: SaidLine): Input | undefine
   const open = nextQuestion(scene, record)
   if (!open && isSame(line, 'Nein') && !record[CONFIRMED]) return { does: 'change' }
   if (!open) return isAgreement(line) ? { does: 'agree' } : undefined
-  const isReply = stateOf(scene, record, now).replies.some(reply => isSame(reply, line))
+  const { replies } = stateOf(scene, record, now)
+  const isReply = !line.includes('?') && replies.some(reply => isSame(reply, line))
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   if (!isReply && !isList) return undefined
   const { step } = open

@@ -76,11 +76,13 @@ function choiceIn({ step, record, open }: Row, words: Word[]): string | undefine
   const { reply, rest } = replyIn(step.replies, words) ?? {}
   if (reply === undefined || rest === undefined) return undefined
   const isCommon = readWords(reply).every(word => isAround(word) || /^\d+$/.test(word.word))
-  if (!isCommon) return leaveDoubt(rest) ? undefined : reply
+  const isCorrected = rest.some(isCorrection)
+  // What is not asked for may only be spoken of: „Farbe war schrecklich“.
+  const isWanted = open || isCorrected || rest.every(isLittle)
+  if (!isCommon) return isWanted && !leaveDoubt(rest) ? reply : undefined
   // „Ja“, „morgen“ and „12“ stand in many sentences that mean something else.
   const own = readWords(step.asks).map(({ stem }) => stem)
   const isAlone = rest.every(word => own.includes(word.stem) || isLittle(word))
-  const isCorrected = rest.some(isCorrection)
   const isMeant = /^(?:ja|nein)$/i.test(reply)
     ? open && !isCorrected
     : open || (record[step.name] && isCorrected)
@@ -117,11 +119,10 @@ function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): S
   const days = words.flatMap(({ word }, at) => dayIn(word, isTime(words[at + 1]?.word), now))
   const [day, time] = [days[0], times[0]]
   const isClear = days.length < 2 && times.length < 2 && !leaveDoubt(words)
-  const isFree = (!day || workingDays(now).includes(day)) && (!time || step.replies.includes(time))
-  if (!isClear || !isFree) return {}
+  if (!isClear || (day && !workingDays(now).includes(day))) return {}
   const isSameDay = words.every(word => isTime(word.word) || isAround(word))
   const wanted = day ?? (isSameDay ? current?.split(', ')[0] : undefined)
-  if (wanted && time) return { value: appointment(wanted, time) }
+  if (wanted && time && step.replies.includes(time)) return { value: appointment(wanted, time) }
   const oneOf = offeredTimes(step.replies, now).filter(one =>
     day ? one.startsWith(day) : time && one.includes(` ${time} `),
   )
@@ -171,7 +172,9 @@ function orderIn({ step, record }: Row, words: readonly Word[]): string | undefi
   const before = itemsIn(record[step.name] ?? '') ?? []
   const isFirst = before.length === 0 || (before.length === 1 && words.some(isCorrection))
   const isOne = items.length === 1 || (items.length > 1 && details.length + before.length === 0)
-  const isClear = rest.every(word => isLittle(word) && !isCount(word))
+  const isClear = rest.every(
+    word => isLittle(word) && !isCount(word) && (word.word === 'und' || !leaveDoubt([word])),
+  )
   return isFirst && isOne && isClear ? listed(step, items) : undefined
 }
 
@@ -222,7 +225,7 @@ const street =
   /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
-  /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:bin|heiße)(?: der| die)?) (?=\p{L})/iu
+  /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:heiße|bin (?:der|die))) (?=\p{L})/iu
 const particle = /^(?:von|van|de|der|zu)$/
 
 /** The plain answer to a question that asks for the guest's own words. */

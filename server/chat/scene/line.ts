@@ -6,26 +6,29 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // about a business.
 
 const empty = setOf(
-  'bitte danke gern gerne halt dann gut ok okay also moment wart warte warten super egal ahnung fertig hm aha aua hello please thanks',
+  'bitte danke gern gerne halt dann gut ok okay also moment wart warte warten stopp stop super egal ahnung fertig hm aha aua tschuss baba pfiat wiedersehen hello please thanks',
 )
 const corrections = setOf('nein na no doch lieber eher besser sorry entschuldigung falsch')
 const agreements = setOf('ja jo stimmt passt genau richtig yes')
-const negation = /^(?:nichts?|ni[tx]|net|ned|nie|kein\w*|kan|koa\w*|ka|ohne|statt)$/
+const negation =
+  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
 /** „Schnitt und Strähnen“, „nächste Woche“, „in acht Tagen“, „11. Dezember“ */
-const doubts = /^(?:und|oder|plus|sondern|wenn|falls|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
+const doubts = /^(?:und|oder|plus|sondern|wenn|falls|jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
 const commands = {
   // Not „Löschnigg“ and „Storner“; also „sagen Sie den Termin bitte ab“.
   cancel:
-    /\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$)/,
+    /\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$)/,
   change: /\b(?:(?:ab|um)?andern\b|verschieb|umbuch)/,
 }
-const greeting = /(?<!\p{L})guten (?:morgen|tag|abend)(?!\p{L})/giu
+/** „Guten Morgen“ and „bis Freitag“ */
+const greeting =
+  /(?<!\p{L})(?:guten (?:morgen|tag|abend)|bis (?:dann|bald|morgen|mittwoch|\p{L}+tag))(?!\p{L})/giu
 /** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“ */
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\bum )0?(\d{1,2})\b/gi
-/** „nach 13:00“, „halb 8 Uhr“: another time than the one behind it. */
+/** „Nach 13:00“, „halb 8 Uhr“: another time than the one that it names, and none that is offered. */
 const anotherTime = new RegExp(
-  String.raw`\b(?:vor|nach|von|ab|bis|zwischen|halb|(?:drei)?viertel) (?:${time.source})`,
+  String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|halb|(?:drei)?viertel) (?:${time.source})`,
   'gi',
 )
 
@@ -39,7 +42,7 @@ export type Word = { word: string; stem: string }
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
   const plain = withDigits(line.replace(greeting, ' '))
-    .replace(anotherTime, ' ')
+    .replace(anotherTime, ' 99:99 ')
     .replace(
       time,
       (_said, hour, minutes, after, bare) => ` ${hour ?? bare}:${minutes ?? after ?? '00'} `,
