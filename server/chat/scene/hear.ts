@@ -11,7 +11,7 @@ import {
 import { tellingWords } from '../words'
 import { type Said, saidTo } from './kinds'
 import { commandIn, isAgreement, isAsking, isSame, readWords, wordsBeside } from './line'
-import { type Input, rowsOf, stateOf, taps } from './turn'
+import { askedOf, type Input, rowsOf, stateOf, taps } from './turn'
 
 /** What a guest says, and to which slip. */
 export type SaidLine = { scene: Scene; record: SceneRecord; line: string; now: Date }
@@ -34,7 +34,7 @@ export function commanded(heard: Heard): Input | undefined {
   const { scene, record, line, need } = heard
   const help = need.emergency(line)
   if (help) return { does: 'say', says: help }
-  const named = scene.steps.find(({ name }) => isSame(name, line))
+  const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
   if (named) return { does: 'fill', values: {}, open: { row: named.name } }
   switch (commandIn(line)) {
     case 'cancel': {
@@ -47,23 +47,24 @@ export function commanded(heard: Heard): Input | undefined {
       return { does: isOfOne || rows.length === 0 ? 'change' : 'cancel' }
     }
     case 'change':
-      return fillWith(record, saidInLine(heard)) ?? { does: 'change' }
+      return fillWith(saidInLine(heard)) ?? { does: 'change' }
     default:
       return undefined
   }
 }
 
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right or is not. */
-export function tapped({ scene, record, line, now }: SaidLine): Input | undefined {
+export function tapped(said: SaidLine): Input | undefined {
+  const { scene, record, line, now } = said
   const open = nextQuestion(scene, record)
   if (!open && isSame(line, 'Nein') && !record[CONFIRMED]) return { does: 'change' }
   if (!open) return isAgreement(line) ? { does: 'agree' } : undefined
   const { replies } = stateOf(scene, record, now)
   const isReply = !line.includes('?') && replies.some(reply => isSame(reply, line))
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-  if (!isReply && !isList) return undefined
-  const { step } = open
-  return fillWith(record, [{ step, ...saidTo({ step, record, open }, line, now) }])
+  return isReply || isList
+    ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))
+    : undefined
 }
 
 /** Replies wherever they stand in a line, and the guest's own words where they are asked for. */
@@ -75,14 +76,10 @@ function told(heard: Heard): Input | undefined {
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
   const isNoName = others.length > 0 || saysWordOf(findFact(line), line)
+  const isPain = need.concern(line) !== undefined
   const isOther =
-    (open?.kind === 'Name' && isNoName) ||
-    ((open?.kind === 'Name' || open?.kind === 'Text') && need.concern(line) !== undefined)
-  const heardRows = isOther ? others : said
-  // What stands there already is heard, too.
-  return (
-    fillWith(record, heardRows) ?? (heardRows.length > 0 ? { does: 'fill', values: {} } : undefined)
-  )
+    (open?.kind === 'Name' && (isNoName || isPain)) || (open?.kind === 'Text' && isPain)
+  return fillWith(isOther ? others : said)
 }
 
 /** Whether a line says a word that a fact is asked by: „Parkplatz“. „Schneider“ only sounds like one: „Wer schneidet bei euch?“ */
@@ -104,15 +101,14 @@ function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
   })
 }
 
-/** The new values, and the row to which one of some replies may be meant; undefined where nothing is new. */
-function fillWith(record: SceneRecord, said: readonly SaidToRow[]): Input | undefined {
-  const values = said.flatMap(({ step: { name }, value }) =>
-    value === undefined || value === record[name] ? [] : [[name, value]],
+/** What is said to the rows, and the row to which one of some replies may be meant. */
+function fillWith(said: readonly SaidToRow[]): Input | undefined {
+  const values = said.flatMap(({ step, value }) =>
+    value === undefined ? [] : [[step.name, value]],
   )
   const unsure = said.find(({ oneOf }) => oneOf)
-  if (values.length === 0 && !unsure) return undefined
   const open = unsure && { row: unsure.step.name, among: unsure.oneOf }
-  return { does: 'fill', values: Object.fromEntries(values), open }
+  return said.length > 0 ? { does: 'fill', values: Object.fromEntries(values), open } : undefined
 }
 
 /** What the business answers, and what is open; what it says can be tapped can be tapped. */
@@ -120,12 +116,12 @@ function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
   const fact = findFact(line)
   if (!fact) return undefined
   const isOffered = rowsOf(scene, record).length > 0 && fact.answer.includes(`„${taps.cancel}“`)
-  const says = [fact.answer, nextQuestion(scene, record)?.asks].filter(Boolean).join(' ')
+  const says = [fact.answer, askedOf(scene, record)].filter(Boolean).join(' ')
   return { does: 'say', says, offers: isOffered ? [taps.cancel] : [] }
 }
 
 function unclear({ scene, record, line, need }: Heard): Input {
-  const asks = nextQuestion(scene, record)?.asks
+  const asks = askedOf(scene, record)
   if (isSame(line, '') && !line.includes('?')) return { does: 'say', says: asks ?? 'Gern.' }
   const hasRows = rowsOf(scene, record).length > 0
   const unchanged = hasRows ? ', am Zettel ändert sich nichts' : ''

@@ -73,20 +73,23 @@ function replyIn(replies: readonly string[], words: readonly Word[]) {
 
 /** „Na, doch lieber die Farbe“ */
 function choiceIn({ step, record, open }: Row, words: Word[]): string | undefined {
-  const { reply, rest } = replyIn(step.replies, words) ?? {}
-  if (reply === undefined || rest === undefined) return undefined
+  const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
+  if (reply === undefined || leaveDoubt(rest)) return undefined
+  const isChange = rest.some(isCorrection)
   const isCommon = readWords(reply).every(word => isAround(word) || /^\d+$/.test(word.word))
-  const isCorrected = rest.some(isCorrection)
   // What is not asked for may only be spoken of: „Farbe war schrecklich“.
-  const isWanted = open || isCorrected || rest.every(isLittle)
-  if (!isCommon) return isWanted && !leaveDoubt(rest) ? reply : undefined
+  if (!isCommon) return open || isChange || rest.every(isLittle) ? reply : undefined
   // „Ja“, „morgen“ and „12“ stand in many sentences that mean something else.
-  const own = readWords(step.asks).map(({ stem }) => stem)
-  const isAlone = rest.every(word => own.includes(word.stem) || isLittle(word))
   const isMeant = /^(?:ja|nein)$/i.test(reply)
-    ? open && !isCorrected
-    : open || (record[step.name] && isCorrected)
-  return isAlone && isMeant ? reply : undefined
+    ? open && !isChange
+    : open || (record[step.name] && isChange)
+  return isMeant && isBare(step, rest) ? reply : undefined
+}
+
+/** Whether words say nothing but what a step asks for: „Zimmer“, „ungefähr … Stück“. */
+function isBare(step: Step, words: readonly Word[]): boolean {
+  const own = readWords(`${step.name} ${step.asks}`).map(({ stem }) => stem)
+  return words.every(word => own.includes(word.stem) || isAround(word)) && !leaveDoubt(words)
 }
 
 const dayMs = 86_400_000
@@ -267,12 +270,9 @@ function nameIn(text: string): Said {
 
 /** „Ungefähr 12 Stück“ */
 function numberIn(step: Step, words: Word[]): string | undefined {
-  const [number, ...others] = words.filter(({ word }) => /^\d{1,4}$/.test(word))
-  const own = readWords(`${step.name} ${step.asks}`).map(({ stem }) => stem)
+  const number = words.find(({ word }) => /^\d{1,4}$/.test(word))
   const rest = words.filter(word => word !== number)
-  const isPlain =
-    others.length === 0 && rest.every(word => own.includes(word.stem) || isAround(word))
-  return isPlain && !leaveDoubt(rest) ? number?.word : undefined
+  return isBare(step, rest) ? number?.word : undefined
 }
 
 /** The one number plate of a line, „ja, G 123 AB“; in small letters alone. */

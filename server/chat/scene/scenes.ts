@@ -50,7 +50,11 @@ const bodySchema = z.object({
   record: z.record(z.string().max(60), z.string().max(400)).optional().catch(undefined),
 })
 
-/** The assistants that visitors can try; nothing is kept between two requests. */
+/**
+ * The assistants that visitors can try; nothing is kept between two requests. A line is read by its words (`line.ts`), against what
+ * each kind of step takes (`kinds.ts`), and does something (`hear.ts`); that gives the next slip and what is said (`turn.ts`). With
+ * a key the model says it, and what it notes is read the same way (`act.ts`).
+ */
 export function createScenes(deps: ScenesDeps) {
   const { knowledge, pages, sentences, model, now = () => new Date() } = deps
   const scenes = knowledge.scenes.map(scene => ({

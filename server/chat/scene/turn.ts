@@ -88,6 +88,13 @@ function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string {
   return open && noted.length > 0 ? `Notiert: ${noted.join(', ')}. ` : ''
 }
 
+const IS_RIGHT = 'Stimmt das so?'
+
+/** What the guest is asked at last: nothing more where the outcome is reached. */
+export function askedOf(scene: Scene, record: SceneRecord): string | undefined {
+  return nextQuestion(scene, record)?.asks ?? (record[CONFIRMED] ? undefined : IS_RIGHT)
+}
+
 /** The next question, the whole slip, or the outcome; `words` are a model's own. */
 function saysAfter(scene: Scene, record: SceneRecord, words = ''): string {
   const open = nextQuestion(scene, record)
@@ -95,7 +102,7 @@ function saysAfter(scene: Scene, record: SceneRecord, words = ''): string {
   if (record[CONFIRMED]) return words || filledOutcome(scene, record)
   const rows = rowsOf(scene, record)
   // In the guest's language, where the model asks.
-  const asks = words.endsWith('?') ? words : 'Stimmt das so?'
+  const asks = words.endsWith('?') ? words : IS_RIGHT
   if (rows.every(({ name }) => asks.includes(record[name] ?? ''))) return asks
   return `${rows.map(({ name }) => `- ${name}: ${record[name]}`).join('\n')}\n\n${asks}`
 }
