@@ -31,12 +31,13 @@ export function hear(heard: Heard): Input {
 
 /** Need, change and cancel: what no model has to understand. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, record, line, need } = heard
+  const { scene, record, line, need, findFact } = heard
   const help = need.emergency(line)
   if (help) return { does: 'say', says: help }
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
   if (named) return { does: 'fill', values: {}, open: { row: named.name } }
-  switch (commandIn(line)) {
+  // „Kann ich absagen?“
+  switch (isAsking(line) && findFact(line) ? undefined : commandIn(line)) {
     case 'cancel': {
       const rows = rowsOf(scene, record)
       // „Das Tiramisu stornieren“

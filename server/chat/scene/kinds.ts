@@ -142,10 +142,13 @@ function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
   return [...days, 'heute', ...days][at] ?? []
 }
 
-/** A list as the page writes it, an order in words, or a detail of a thing. */
+/** A list as the page writes it, the first order in words, or a detail of what is ordered. */
 function listIn(row: Row, text: string, words: Word[]): string | undefined {
+  const { step, record } = row
   const items = itemsIn(text)
-  return items ? listed(row.step, items) : (orderIn(row, words) ?? detailIn(row, words))
+  if (items) return listed(step, items)
+  // „Eine Lasagne“ more, or instead?
+  return record[step.name] ? detailIn(row, words) : orderIn(step, words)
 }
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
@@ -153,8 +156,8 @@ const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$/.test(word)
 const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
 
-/** Things with their numbers, of one alone its details, „2 große Salami ohne Zwiebel“: the first, or instead of the only one. */
-function orderIn({ step, record }: Row, words: readonly Word[]): string | undefined {
+/** Things with their numbers, and of one alone its details: „2 große Salami ohne Zwiebel“. */
+function orderIn(step: Step, words: readonly Word[]): string | undefined {
   const { replies, options = [] } = step
   const all = options.flatMap(option => option.replies)
   const details = all.filter(reply => wordsBeside([reply], words))
@@ -172,13 +175,11 @@ function orderIn({ step, record }: Row, words: readonly Word[]): string | undefi
     rest = wordsBeside([phrase], rest) ?? rest
     items.push({ name, details, count: Number.parseInt(phrase, 10) || 1 })
   }
-  const before = itemsIn(record[step.name] ?? '') ?? []
-  const isFirst = before.length === 0 || (before.length === 1 && words.some(isCorrection))
-  const isOne = items.length === 1 || (items.length > 1 && details.length + before.length === 0)
+  const isOfAll = items.length === 1 || details.length === 0
   const isClear = rest.every(
     word => isLittle(word) && !isCount(word) && (word.word === 'und' || !leaveDoubt([word])),
   )
-  return isFirst && isOne && isClear ? listed(step, items) : undefined
+  return items.length > 0 && isOfAll && isClear ? listed(step, items) : undefined
 }
 
 /** „Groß“ of the thing that is asked about; „doch die große“ of the one that has another size. */

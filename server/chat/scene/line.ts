@@ -8,7 +8,7 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 const empty = setOf(
   'bitte danke gern gerne halt dann gut ok okay also moment wart warte warten stopp stop super egal ahnung fertig hm aha aua tschuss baba pfiat wiedersehen hello please thanks',
 )
-const corrections = setOf('nein na no doch lieber eher besser sorry entschuldigung falsch')
+const corrections = setOf('nein na doch lieber eher besser sorry entschuldigung falsch')
 const agreements = setOf('ja jo stimmt passt genau richtig yes')
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
@@ -28,7 +28,7 @@ const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\bum )0?(\d{1,2})\b/gi
 /** „Nach 13:00“, „halb 8 Uhr“: another time than the one that it names, and none that is offered. */
 const anotherTime = new RegExp(
-  String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|halb|(?:drei)?viertel) (?:${time.source})`,
+  String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens|halb|(?:drei)?viertel) (?:${time.source})`,
   'gi',
 )
 
@@ -90,7 +90,8 @@ export const leaveDoubt = (words: readonly Word[]): boolean =>
 export function isAgreement(line: string): boolean {
   const words = readWords(line)
   const others = words.filter(({ word }) => !agreements.has(word))
-  return others.length < words.length && others.every(one => isAround(one) && !isCorrection(one))
+  const isPlain = others.every(one => isAround(one) && !isCorrection(one))
+  return others.length < words.length && isPlain && !line.includes('?')
 }
 
 /** Whether a line asks something, so that it orders nothing. */
@@ -103,8 +104,10 @@ export function commandIn(line: string): 'cancel' | 'change' | 'unclear' | undef
     const said = clauses.filter(clause => commands[command].test(clause))
     const isMeant = (clause: string) => {
       const at = clause.search(commands[command])
-      const [before, behind] = [wordsOf(clause.slice(0, at)), wordsOf(clause.slice(at))]
-      return ![...before.slice(-1), ...behind].some(word => negation.test(word))
+      // „Nicht mehr absagen“
+      const before = wordsOf(clause.slice(0, at)).filter(word => word !== 'mehr')
+      const near = [...before.slice(-1), ...wordsOf(clause.slice(at))]
+      return !near.some(word => negation.test(word))
     }
     const isAsked = command === 'cancel' && line.includes('?')
     if (said.length > 0) return said.some(isMeant) && !isAsked ? command : 'unclear'
