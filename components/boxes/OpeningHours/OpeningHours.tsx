@@ -1,3 +1,4 @@
+import { keepTogether } from '../../contract/typography'
 import { FactRows } from '../../ui/FactRows'
 import { useSite } from '../../ui/site-context'
 
@@ -5,7 +6,7 @@ import { useSite } from '../../ui/site-context'
 export function OpeningHours() {
   const { days, time } = useSite().site.hours
   const rows = [
-    { label: 'Büro', value: `${days}, ${time}` },
+    { label: 'Büro', value: keepTogether(`${days}, ${time}`) },
     { label: 'Emilia, KI-Assistentin', value: 'jeden Tag, 24/7' },
   ]
   return <FactRows className="opening-hours card rows reveal" rows={rows} />

@@ -96,6 +96,7 @@ test.describe('on a phone', () => {
 test('a fact is tapped or asked, and what is not understood changes nothing', async ({ page }) => {
   await page.goto('/assistants/luigi')
   const { box, lines, slip, reply } = partsOf(page)
+  await box.getByText('Was man Luigi noch fragt').click()
   await box.getByRole('button', { name: 'Liefert ihr auch?' }).click()
   await expect(lines.last()).toContainText('nur zum Abholen')
   await say(page, 'Gibts bei euch einen Parkplatz?')
