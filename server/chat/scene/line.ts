@@ -5,8 +5,11 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // A line of a guest, word by word: what was offered stands in it or not. The words around it are of closed classes, none of them
 // about a business.
 
-const empty = setOf(
-  'bitte danke gern gerne halt dann gut ok okay also moment wart warte warten stopp stop super egal ahnung fertig hm aha aua tschuss baba pfiat wiedersehen hello please thanks',
+const polite = setOf(
+  'bitte danke gern gerne halt dann gut ok okay also moment wart warte warten stopp stop',
+)
+const exclamations = setOf(
+  'super egal ahnung fertig hm aha aua tschuss baba pfiat wiedersehen hello please thanks',
 )
 const corrections = setOf('nein na doch lieber eher besser sorry entschuldigung falsch')
 const agreements = setOf('ja jo stimmt passt genau richtig yes')
@@ -67,7 +70,7 @@ export function wordsBeside(replies: readonly string[], words: readonly Word[]) 
 /** Whether two lines say the same, „Gut, Kontrolle bitte!“ and „Kontrolle“. */
 export function isSame(line: string, other: string): boolean {
   const [said, sought] = [line, other].map(text =>
-    readWords(text).filter(({ word }) => !empty.has(word)),
+    readWords(text).filter(({ word }) => !polite.has(word)),
   )
   return said?.map(({ stem }) => stem).join() === sought?.map(({ stem }) => stem).join()
 }
@@ -77,7 +80,8 @@ const isDenial = ({ word }: Word): boolean => negation.test(word)
 /** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
 export const isAround = (word: Word): boolean =>
   !isDenial(word) &&
-  (isSmall(word.word) || isCorrection(word) || empty.has(word.word) || agreements.has(word.word))
+  (isSmall(word.word) ||
+    [polite, corrections, agreements, exclamations].some(one => one.has(word.word)))
 /** Whether a word may name somebody or something: not „ohne“, „morgen“, „egal“. */
 export const isNaming = (word: Word): boolean => !isDenial(word) && !isAround(word)
 /** Whether a word tells something by itself. */
