@@ -7,7 +7,7 @@ import { loadData } from '../renderer/data/site-data'
 import { checkContent } from '../renderer/editing/check/check-content'
 import { knowledgeOf } from '../renderer/output/knowledge'
 import { createPrompts } from '../server/chat/model/prompt'
-import { Reply } from '../server/chat/model/reply'
+import { type FaultOf, Reply } from '../server/chat/model/reply'
 import { createSentences } from '../server/chat/model/sentences'
 import { SiteAnswers } from '../server/chat/pages/site-answers'
 
@@ -42,14 +42,11 @@ function judge(prompts: Asked[], replies: { id: string; reply: string; wrong?: s
     const [sent, system] = [base.sent + passages, base.system + passages]
     const talk = { sent, system, asked: question, name: 'Emilia' }
     const hits: string[] = []
-    const checksOf = sentences.checksOf(talk)
-    const faultOf = () => {
-      const find = checksOf()
-      return (sentence: string) => {
-        const fault = find(sentence)
-        if (fault) hits.push(`${fault}: ${sentence.trim()}`)
-        return fault
-      }
+    const find = sentences.checksOf(talk)
+    const faultOf: FaultOf = (sentence, before) => {
+      const fault = find(sentence, before)
+      if (fault) hits.push(`${fault}: ${sentence.trim()}`)
+      return fault
     }
     const said = new Reply({ faultOf, lines: sentences.lines(false) }).whole(reply)
     if (hits.length === 0) untouched += 1

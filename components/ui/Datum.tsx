@@ -11,7 +11,7 @@ export function Datum({ value, kind }: { value: string; kind: 'contact' | 'legal
   if (!isPlaceholder(value)) return keepTogether(value)
   const words =
     kind === 'legal' ? (
-      <span className="fact-to-come">folgt</span>
+      <span className="fact-to-come">wird vor dem Start eingetragen</span>
     ) : (
       keepTogether(withoutBrackets(value))
     )

@@ -35,7 +35,7 @@ export const OPEN_POINTS: Readonly<Record<Weight, readonly OpenPoints[]>> = {
     {
       ruleId: 'placeholder-law',
       heading: 'Angaben in Impressum, AGB und Datenschutz',
-      until: 'Bis dahin lesen Besucher „folgt“.',
+      until: 'Bis dahin lesen Besucher „wird vor dem Start eingetragen“.',
       cure: FILL,
     },
     {

@@ -38,8 +38,12 @@ export async function readAnswer(
   const answer: Completion = { text: '', calls: [], isCut: false }
   let isEnded = false
   try {
-    for await (const choice of choicesOf(dataOf(response))) {
-      const { delta, message, finish_reason } = choice
+    for await (const data of dataOf(response)) {
+      if (data.trim() === '[DONE]') {
+        isEnded = true
+        break
+      }
+      const { delta, message, finish_reason } = choiceIn(data)
       const piece = addSaid(delta ?? message ?? {}, answer)
       answer.isCut ||= cutReasons.includes(finish_reason ?? '')
       isEnded ||= Boolean(message ?? finish_reason)
@@ -54,22 +58,12 @@ export async function readAnswer(
   return answer
 }
 
-/** The first choice of each event. */
-async function* choicesOf(events: AsyncIterable<string>): AsyncGenerator<Choice> {
-  for await (const data of events) {
-    if (data.trim() === '[DONE]') return yield { finish_reason: 'stop' }
-    const { choices, error } = JSON.parse(data) as Event
-    if (error) throw failureIn(error)
-    const choice = choices?.find(({ index = 0 }) => index === 0)
-    if (choice) yield choice
-  }
-}
-
-/** An error under 200, within a stream or as the whole body: OpenRouter and llama.cpp put the status into its code. */
-function failureIn({ code }: { code?: unknown }): ProviderError {
-  return typeof code === 'number'
-    ? new ProviderError('status', { status: code })
-    : new ProviderError('connection', { code: nameIn(code) })
+/** The first choice of an event. @throws ProviderError for an error under 200: OpenRouter and llama.cpp put the status into its code */
+function choiceIn(data: string): Choice {
+  const { choices, error } = JSON.parse(data) as Event
+  if (typeof error?.code === 'number') throw new ProviderError('status', { status: error.code })
+  if (error) throw new ProviderError('connection', { code: nameIn(error.code) })
+  return choices?.find(({ index = 0 }) => index === 0) ?? {}
 }
 
 /** Adds what a choice says and calls. @returns the text of it */
@@ -89,7 +83,7 @@ function addSaid({ content, function_call, tool_calls }: Said, answer: Completio
   return piece
 }
 
-/** The data of each event, or the whole body where it is JSON, whatever type the host gives it: no event begins with a brace. */
+/** The data of each event; a body without events is the answer itself, whatever type the host gives it. */
 async function* dataOf(response: Response): AsyncGenerator<string> {
   const events: string[] = []
   const errors: Error[] = []
@@ -97,20 +91,13 @@ async function* dataOf(response: Response): AsyncGenerator<string> {
     onEvent: ({ data }) => void (data.trim() !== '' && events.push(data)),
     onError: error => errors.push(error),
   })
-  async function* chunks() {
-    yield* response.body?.pipeThrough(new TextDecoderStream()) ?? []
-    // The last event of some hosts has no empty line behind it.
-    yield '\n\n'
-  }
-  let [body, isEvents] = ['', false]
-  for await (const chunk of chunks()) {
+  let [body, hasEvents] = ['', false]
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     body += chunk
-    isEvents ||= /^\s*[^\s{]/.test(body)
-    if (!isEvents) continue
-    parser.feed(body)
-    body = ''
+    parser.feed(chunk)
+    hasEvents ||= events.length > 0
     yield* events.splice(0)
-    if (errors[0]) throw errors[0]
   }
-  if (body.trim() !== '') yield body
+  if (!hasEvents) yield body
+  else if (errors[0]) throw errors[0]
 }

@@ -54,8 +54,7 @@ export class Model {
   readonly #provider: Provider
   readonly #places: ReturnType<typeof createInFlight>
   readonly #spend: (visitor: string) => Promise<boolean>
-  /** Whether nobody is sent to it: it failed in a way that does not pass by itself, or twice in a row. */
-  #isOut = false
+  /** From two on nobody is sent to it: it failed twice in a row, or in a way that does not pass by itself. */
   #failures = 0
   #nextLook: NodeJS.Timeout | undefined
 
@@ -84,7 +83,7 @@ export class Model {
     { key, signal }: Visitor,
     work: (ask: Ask) => Promise<T | undefined>,
   ): Promise<Asked<T>> {
-    if (this.#isOut) return { instead: 'pages' }
+    if (this.#failures > 1) return { instead: 'pages' }
     const leave = this.#places.enter(key)
     if (!leave) return { instead: 'busy' }
     const started = performance.now()
@@ -99,7 +98,7 @@ export class Model {
       this.#deps.watch.asked(ms(), error.kind)
       this.#deps.log.warn('emilia.failed', { code: error.reason, ms: ms() })
       this.#fails(error)
-      if (error.isRefusal) return { instead: 'pages' }
+      if (error.outlook === 'refused') return { instead: 'pages' }
       const isSlow = error.kind === 'deadline'
       return { instead: 'failed', refusal: isSlow ? slow : failed }
     } finally {
@@ -132,14 +131,12 @@ export class Model {
     const { watch, lookEveryMs = 60_000 } = this.#deps
     this.#nextLook ??= setTimeout(() => void this.look(), lookEveryMs).unref()
     // It may be this conversation alone that is refused.
-    if (error.isRefusal && !isLook) return
-    this.#failures += 1
-    this.#isOut ||= error.isLasting || error.isRefusal || this.#failures > 1
-    if (this.#isOut) watch.providerFails(error.reason)
+    if (error.outlook === 'refused' && !isLook) return
+    this.#failures += ['lasting', 'refused'].includes(error.outlook) ? 2 : 1
+    if (this.#failures > 1) watch.providerFails(error.reason)
   }
 
   #works(): void {
-    this.#isOut = false
     this.#failures = 0
     clearTimeout(this.#nextLook)
     this.#nextLook = undefined

@@ -1,9 +1,4 @@
-// What does not pass by itself: a key, an account or a model is wrong.
-const lastingStatus = [401, 402, 404]
-// The host does not take this text, or none: only a look can tell.
-const refusingStatus = [400, 403, 413, 422]
 const noCredit = /^(?:insufficient_(?:quota|credits)|billing_\w+)$/
-const passingStatus = [408, 409, 429]
 
 type Details = {
   status?: number | undefined
@@ -22,23 +17,17 @@ export class ProviderError extends Error {
     super(`The provider gave no answer: ${kind}`)
   }
 
-  /** Whether the next question would fail in the same way: what only somebody at the desk can mend. */
-  get isLasting(): boolean {
+  /**
+   * What is to come: `lasting` is what only somebody at the desk can mend (a key, an account, a model), `refused` may be this
+   * conversation alone, after `passing` another try may help.
+   */
+  get outlook(): 'lasting' | 'refused' | 'passing' | 'unknown' {
     const { status = 0, code = '' } = this.details
-    return lastingStatus.includes(status) || noCredit.test(code)
-  }
-
-  /** Whether the host may refuse this conversation alone: what it filters, what is too long for it. */
-  get isRefusal(): boolean {
-    return refusingStatus.includes(this.details.status ?? 0) && !this.isLasting
-  }
-
-  /** Whether another try may help. */
-  get isPassing(): boolean {
-    const { status = 0 } = this.details
-    if (this.isLasting) return false
+    if ([401, 402, 404].includes(status) || noCredit.test(code)) return 'lasting'
+    if ([400, 403, 413, 422].includes(status)) return 'refused'
     const isBroken = this.kind === 'connection' || this.kind === 'unreadable'
-    return isBroken || passingStatus.includes(status) || status >= 500
+    const isBusy = [408, 409, 429].includes(status) || status >= 500
+    return isBroken || isBusy ? 'passing' : 'unknown'
   }
 
   /** The shortest words for it: `401 invalid_api_key`, `ECONNREFUSED`, `deadline`. */

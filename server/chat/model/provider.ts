@@ -7,7 +7,7 @@ import { describeError } from '../../log'
 import { type Completion, type OnPiece, readAnswer } from './host-answer'
 import { thinksAloud } from './plain-text'
 import { nameIn, ProviderError } from './provider-error'
-import { type ModelFunction, refusedFields, requestFields } from './request-fields'
+import { type ModelFunction, refusedField, requestFields } from './request-fields'
 
 /** What goes to the model: one system message, then the conversation with the question last. */
 export type Prompt = {
@@ -34,8 +34,9 @@ type Call = {
   prompt: Prompt
   signal: AbortSignal
   onPiece: OnPiece | undefined
+  tried: number
   /** Whether it goes without any field that the host may refuse. */
-  isBare?: boolean
+  isBare: boolean
 }
 
 const retries = 2
@@ -45,43 +46,39 @@ const longestPauseMs = 10_000
 /** The connection to an OpenAI-compatible host. */
 export function createProvider(config: Connection, firstPauseMs = 300): Provider {
   const client = connect(config)
+  /** The fields that the host has refused: they are left out from then on. */
   const refused = new Set<string>()
+  const fieldsOf = ({ isBare, prompt: { functions }, onPiece }: Call) =>
+    isBare ? {} : requestFields(config, { functions, isStreamed: onPiece !== undefined }, refused)
 
-  /** One call. A field that the host refuses is left out from then on, and the call made again. */
   async function call(made: Call): Promise<Completion> {
-    const { prompt, signal, onPiece, isBare } = made
-    const fields = isBare ? {} : fieldsOf(prompt, onPiece)
+    const { prompt, signal, onPiece } = made
     const messages = [{ role: 'system' as const, content: prompt.system }, ...prompt.thread]
-    try {
-      const body = { model: config.model, ...fields, messages }
-      const response = await client.chat.completions.create(body, { signal }).asResponse()
-      const completion = await readAnswer(response, onPiece)
-      // Streamed, its thoughts would be shown before their end tells what they were.
-      if (thinksAloud(completion.text)) refused.add('stream')
-      return completion
-    } catch (error) {
-      const names = error instanceof APIError ? refusedFields(Object.keys(fields), error) : []
-      if (names.length === 0) throw toProviderError(error)
-      for (const name of names) refused.add(name)
-      return call(made)
-    }
+    const body = { model: config.model, ...fieldsOf(made), messages }
+    const response = await client.chat.completions.create(body, { signal }).asResponse()
+    const completion = await readAnswer(response, onPiece)
+    // Streamed, its thoughts would be shown before their end tells what they were.
+    if (thinksAloud(completion.text)) refused.add('stream')
+    return completion
   }
 
-  const fieldsOf = ({ functions }: Prompt, onPiece: OnPiece | undefined) =>
-    requestFields(config, { functions, isStreamed: onPiece !== undefined }, refused)
-
-  /** Calls, and up to twice again while nothing was shown. @throws ProviderError */
-  async function callAgain(made: Call, isShown: () => boolean) {
-    for (let tried = 0; ; tried += 1)
-      try {
-        return await call(made)
-      } catch (cause) {
-        const error = toProviderError(cause)
-        const pauseMs = Math.max(error.details.retryAfterMs ?? 0, firstPauseMs * 3 ** tried)
-        if (tried === retries || isShown() || !error.isPassing || pauseMs > longestPauseMs)
-          throw error
-        await wait(pauseMs, undefined, { signal: made.signal })
-      }
+  /** What is tried after a failure; undefined where nothing helps. */
+  async function callAfter(cause: unknown, made: Call): Promise<Call | undefined> {
+    const field = cause instanceof APIError && refusedField(fieldsOf(made), cause.param)
+    if (field) {
+      refused.add(field)
+      return made
+    }
+    const { prompt, signal, tried, isBare } = made
+    const error = toProviderError(cause)
+    const pauseMs = Math.max(error.details.retryAfterMs ?? 0, firstPauseMs * 3 ** tried)
+    if (error.outlook === 'passing' && tried < retries && pauseMs <= longestPauseMs) {
+      await wait(pauseMs, undefined, { signal })
+      return { ...made, tried: tried + 1 }
+    }
+    if (isBare || error.outlook !== 'refused') return undefined
+    // The conversation may be too long, hold what is filtered, or a field is refused without its name.
+    return { ...made, prompt: { ...prompt, thread: prompt.thread.slice(-1) }, isBare: true }
   }
 
   return async (prompt, signal, onPiece) => {
@@ -90,15 +87,15 @@ export function createProvider(config: Connection, firstPauseMs = 300): Provider
       isShown = true
       return onPiece?.(piece) ?? true
     }
-    const made = { prompt, signal, onPiece: onPiece && showing }
-    try {
-      return await callAgain(made, () => isShown)
-    } catch (error) {
-      if (isShown || !toProviderError(error).isRefusal) throw error
-      // The conversation may be too long, or hold what is filtered.
-      const shorter = { ...prompt, thread: prompt.thread.slice(-1) }
-      return callAgain({ ...made, prompt: shorter, isBare: true }, () => isShown)
-    }
+    let made: Call = { prompt, signal, onPiece: onPiece && showing, tried: 0, isBare: false }
+    for (;;)
+      try {
+        return await call(made)
+      } catch (error) {
+        const next = isShown ? undefined : await callAfter(error, made)
+        if (!next) throw toProviderError(error)
+        made = next
+      }
   }
 }
 

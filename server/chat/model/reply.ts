@@ -1,5 +1,4 @@
 import type { ChatAnswer } from '../../../shared/messages'
-import { visibleText } from '../thread'
 import type { Completion } from './host-answer'
 import { plainText } from './plain-text'
 
@@ -8,9 +7,11 @@ type Message = ChatAnswer['message']
 /** Why a sentence is not said. */
 export type Fault = 'price' | 'link' | 'claim' | 'human'
 
+/** Finds the fault of a sentence, after those that were said. */
+export type FaultOf = (sentence: string, before: readonly string[]) => Fault | undefined
+
 type ReplyOptions = {
-  /** Begins an answer: finds the fault of one sentence after the other. */
-  faultOf: () => (sentence: string) => Fault | undefined
+  faultOf: FaultOf
   /** What is said in the place of such a sentence, once an answer. */
   lines: Readonly<Record<Fault, string>>
   /** Gets each sentence as soon as it is checked. */
@@ -26,8 +27,8 @@ const broken = 'Hier bricht meine Antwort ab. Fragen Sie bitte noch einmal nach.
 const appointment = 'scheduleAppointment'
 /** Characters of an answer, whatever the host lets a model write. */
 const longest = 1_500
-// Calls that are written instead of made, and markers that are not closed yet.
-const heldBack = /^\s*(?:<|\{|\[(?:TOOL|THINK)|```\w*\s*\{)|\bscheduleAppointment\b/
+// A line that may be a call, written instead of made, or a marker that is not closed yet.
+const heldBack = /^\s*(?:<|\{|\[(?:TOOL|THINK)|```\w*\s*\{)|\bscheduleAppointment\b/m
 // A line, or a sentence, once a space follows: not after a number or an abbreviation, but where „exkl. USt.“ ends it.
 const sentenceEnd =
   /\n+|(?<!\d|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|excl|exkl|incl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*[^\S\n]+|(?<=\b(?:USt|MwSt|usw)\.)[^\S\n]+(?=\p{Lu})/gu
@@ -36,8 +37,8 @@ const sentenceEnd =
 export class Reply {
   readonly #options: ReplyOptions
   #raw = ''
-  /** As much of the plain text as was checked, and what was shown of it. */
-  #checked = ''
+  /** How many sentences were checked, and what was shown of them. */
+  #checked = 0
   #shown = ''
 
   constructor(options: ReplyOptions) {
@@ -47,42 +48,36 @@ export class Reply {
   /** Reads the next piece of the model's text. @returns whether there is room for more */
   readonly read = (piece: string): boolean => {
     this.#raw += piece
-    const { sentences, rest } = splitSentences(plainText(this.#raw))
-    const whole = sentences.join('')
-    if (whole === this.#checked) return rest.length <= longest
-    if (heldBack.test(this.#unread())) return true
+    const plain = plainText(this.#raw)
+    const sentences = sentencesOf(plain)
+    const isTooLong = (sentences.pop() ?? '').length > longest
+    if (sentences.length === this.#checked || heldBack.test(plain)) return !isTooLong
+    this.#checked = sentences.length
     const { text, isFull } = this.#sayable(sentences)
-    this.#checked = whole
     this.#show(text)
-    return !isFull && rest.length <= longest
+    return !isFull && !isTooLong
   }
 
   /** What may be said of a text that came as a whole. */
   whole(text: string): string {
-    const said = this.#sayable(allOf(text))
+    const said = this.#sayable(sentencesOf(plainText(text)))
     return (said.text + said.instead).trim()
   }
 
   /** The message; undefined where nothing of the answer may be said, or it is cut before its first sentence. */
   end({ calls, isCut }: Completion): Message | undefined {
-    const called = calledIn(calls, this.#unread())
-    if (called) return called
     const plain = plainText(this.#raw)
+    const called = calledIn(calls, plain)
+    if (called) return called
+    const sentences = sentencesOf(plain)
     // Half a sentence may say the opposite of the whole.
-    const { text, instead, isFull } = this.#sayable(
-      isCut ? splitSentences(plain).sentences : allOf(plain),
-    )
-    const isEmpty = !isCut && visibleText(plain).trim() === ''
+    if (isCut) sentences.pop()
+    const { text, instead, isFull } = this.#sayable(sentences)
+    const isEmpty = !isCut && plain.trim() === ''
     if (text.trim() === '') return isEmpty ? messageOf(noContent) : undefined
     const content = text + instead + (isCut && !isFull ? `\n\n${broken}` : '')
     this.#show(content)
     return messageOf(content.trim(), content.includes(scanQr.slice(0, -1)))
-  }
-
-  /** The plain text that was not checked yet; all of it where thoughts were taken for the answer before. */
-  #unread(): string {
-    const plain = plainText(this.#raw)
-    return plain.startsWith(this.#checked) ? plain.slice(this.#checked.length) : plain
   }
 
   /** What was shown cannot be taken back: the message that follows is the whole. */
@@ -95,22 +90,23 @@ export class Reply {
 
   /** What may be said of sentences; `instead` stands in the place of the last ones, until another one follows. */
   #sayable(sentences: readonly string[]): { text: string; instead: string; isFull: boolean } {
-    const faultOf = this.#options.faultOf()
+    const { faultOf, lines } = this.#options
+    const before: string[] = []
     let [text, instead, isTold] = ['', '', false]
     for (const sentence of sentences) {
-      const visible = drawn(visibleText(sentence), /(?:^|\n)$/.test(text + instead))
-      const isBlank = visible.trim() === ''
-      const fault = isBlank ? undefined : faultOf(visible)
+      const isBlank = sentence.trim() === ''
+      const fault = isBlank ? undefined : faultOf(sentence, before)
       if (fault || isBlank) {
-        const line = fault && !isTold ? this.#options.lines[fault] : ''
+        const line = fault && !isTold ? lines[fault] : ''
         isTold ||= line !== ''
-        instead += withLine(visible, line)
+        instead += withLine(sentence, line)
         continue
       }
-      const longer = (text + instead + visible).trimStart()
+      const longer = (text + instead + sentence).trimStart()
       if (longer.trim().length > longest) return { text, instead: '', isFull: true }
       text = longer
       instead = ''
+      before.push(sentence)
     }
     return { text, instead, isFull: false }
   }
@@ -121,9 +117,9 @@ const withLine = (sentence: string, line: string): string =>
   line === '' ? sentence.replace(/[^\n]/g, '') : sentence.replace(/\S(?:[\s\S]*\S)?/, () => line)
 
 /** What a call of the model says; undefined where it called nothing. */
-function calledIn(calls: Completion['calls'], unread: string): Message | undefined {
+function calledIn(calls: Completion['calls'], text: string): Message | undefined {
   const names = calls.map(({ name }) => name).join()
-  if (`${names} ${unread}`.includes(appointment)) return messageOf(scanQr, true)
+  if (`${names} ${text}`.includes(appointment)) return messageOf(scanQr, true)
   return names === '' ? undefined : messageOf(unknownFunction)
 }
 
@@ -131,36 +127,17 @@ function messageOf(content: string, showQR = false): Message {
   return { role: 'assistant', content, showQR }
 }
 
-/** Splits off the finished sentences of a text, but never inside a link or a heading. */
-function splitSentences(text: string): { sentences: string[]; rest: string } {
+/** The sentences of a text, the last one perhaps unfinished. None ends inside a link or what is bold, as headings are. */
+function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let from = 0
   for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
     const sentence = text.slice(from, index + end.length)
-    const isOpen = /^\s*#|\[[^\]\n]*$|\]\([^)\s]*$/.test(sentence)
+    const isBold = sentence.split('**').length % 2 === 0
+    const isOpen = isBold || /\[[^\]\n]*$|\]\([^)\s]*$/.test(sentence)
     if (isOpen && !end.includes('\n')) continue
     sentences.push(sentence)
     from = index + end.length
   }
-  return { sentences, rest: text.slice(from) }
-}
-
-/** The sentences of a text, the last one also without its end; one that never ends is none. */
-function allOf(text: string): string[] {
-  const { sentences, rest } = splitSentences(text)
-  return rest.length > longest ? sentences : [...sentences, rest]
-}
-
-/**
- * A heading as a bold line, and every list item with the mark that the chat draws.
- * @param isBegin whether the text begins a line
- */
-function drawn(text: string, isBegin: boolean): string {
-  if (!isBegin) return text
-  return text
-    .replace(
-      /^[ \t]*#{1,6}[ \t]+([^\n]*?)[ \t#]*(?=\n|$)/,
-      (_all, title: string) => `**${title.replaceAll('**', '')}**`,
-    )
-    .replace(/^([ \t]*)[*+•](?=[ \t])/, '$1-')
+  return [...sentences, text.slice(from)]
 }

@@ -12,11 +12,6 @@ type Settings = Pick<Config['chat'], 'model' | 'tools' | 'maxTokens'>
 const roomToThink = 2_000
 const oldModel = /(?:^|\/)gpt-(?:3\.5|4(?:-\d{4}|-32k|-turbo)?(?:$|-))/i
 const reasoningModel = /(?:^|\/)(?:gpt-5|o[134])(?:[-.]|$)/i
-/** A field that is refused takes others with it, which mean nothing without it. */
-const together = [
-  ['functions', 'function_call'],
-  ['tools', 'tool_choice'],
-]
 
 /**
  * The fields of a call beside model and messages, as the model takes them.
@@ -33,7 +28,7 @@ export function requestFields(
   const calls =
     takesFunctions && !refused.has('functions')
       ? { functions, function_call: 'auto' }
-      : { tools: asTools, tool_choice: 'auto' }
+      : !refused.has('tools') && { tools: asTools, tool_choice: 'auto' }
   const fields = {
     ...(isReasoning ? { reasoning_effort: 'low' } : { temperature: 0.7 }),
     ...(isReasoning || refused.has('max_tokens')
@@ -45,17 +40,8 @@ export function requestFields(
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
 }
 
-/**
- * The fields that a host's refusal means, as its `param` names them: its words may hold those of a visitor.
- * @param sent the names of the fields that were sent
- */
-export function refusedFields(
-  sent: readonly string[],
-  { status, param }: { status: number | undefined; param?: string | null | undefined },
-): string[] {
-  if (![400, 404, 422].includes(status ?? 0)) return []
-  // `tools[0].function`
-  const [named = ''] = param?.split(/[.[]/) ?? []
-  if (!sent.includes(named)) return []
-  return together.find(names => names.includes(named)) ?? [named]
+/** The field that a host refuses, by its `param` alone (`tools[0].function`): its words may hold those of a visitor. */
+export function refusedField(sent: object, param: string | null | undefined): string | undefined {
+  const [name = ''] = param?.split(/[.[]/) ?? []
+  return Object.hasOwn(sent, name) ? name : undefined
 }

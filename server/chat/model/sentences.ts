@@ -6,7 +6,7 @@ import { figureCheck, percentageCheck } from './checks/figures'
 import { createLinkCheck } from './checks/links'
 import { promiseCheck } from './checks/promises'
 import type { Check, Talk } from './checks/talk'
-import { type Fault, Reply } from './reply'
+import { type Fault, type FaultOf, Reply } from './reply'
 
 export type Sentences = ReturnType<typeof createSentences>
 
@@ -21,28 +21,18 @@ export function createSentences(
   const linkCheck = createLinkCheck(knowledge)
   const prices = pricesPlace(knowledge)
 
-  /** @returns begins an answer: finds the fault of one sentence after the other */
-  function checksOf(
-    talk: Talk,
-    amountsOf = amountCheck,
-  ): () => (sentence: string) => Fault | undefined {
-    const amounts = amountsOf(talk)
+  /** @returns finds the fault of a sentence, after those that were said */
+  function checksOf(talk: Talk, amountsOf = amountCheck): FaultOf {
     const checks: [Fault, Check][] = [
       ['human', humanCheck(talk)],
+      ['price', amountsOf(talk)],
       ['price', percentageCheck(talk)],
       ['price', promiseCheck(talk)],
       ['link', linkCheck(talk)],
       ['claim', claimsDeed],
       ['claim', figureCheck(talk)],
     ]
-    return () => {
-      const all: [Fault, Check][] = [['price', amounts()], ...checks]
-      return sentence => {
-        // The amounts hear every sentence.
-        const faults = all.flatMap(([fault, isAtFault]) => (isAtFault(sentence) ? fault : []))
-        return faults[0]
-      }
-    }
+    return (sentence, before) => checks.find(([, isAtFault]) => isAtFault(sentence, before))?.[0]
   }
 
   return {

@@ -128,7 +128,7 @@ describe('CompanyDetails', () => {
     const html = render('<CompanyDetails />', { site: { ...site, company } })
     const labels = ['Firma', 'Anschrift', 'Telefon', 'E-Mail', 'Sitz', 'UID-Nummer']
     expect(html.querySelectorAll('dl.rows dt').map(wordsOf)).toEqual(labels)
-    expect(html.querySelectorAll('dd').map(wordsOf).at(-1)).toBe('folgt')
+    expect(html.querySelectorAll('dd').map(wordsOf).at(-1)).toBe('wird vor dem Start eingetragen')
   })
 })
 

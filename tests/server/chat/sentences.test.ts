@@ -14,8 +14,9 @@ const { sent, system } = createPrompts({ knowledge, now: () => new Date() })(
 
 /** The fault of the last sentence of an answer; those before it are right. */
 function faultOf(answer: string, asked = ''): string | undefined {
-  const find = sentences.checksOf({ sent, system, asked, name: 'Emilia' })()
-  return answer.split(' | ').map(find).at(-1)
+  const before = answer.split(' | ')
+  const last = before.pop() ?? ''
+  return sentences.checksOf({ sent, system, asked, name: 'Emilia' })(last, before)
 }
 
 describe('an amount', () => {
@@ -41,6 +42,7 @@ describe('an amount', () => {
     ['Monatlich 300 Nachrichten kosten in PRO 21 €.'],
     ['Wenn im Monat viel hereinkommt, passt PRO, ab 1.500 €.'],
     ['2 × 290 € + 3 × 490 € = 2.050 €.'],
+    ['ENTERPRISE ist mehr als PRO. | Es telefoniert. | Die Nachricht kostet 0,05 € statt 0,07 €.'],
   ])('is said that was sent, of its offer, or counted from such: %s', (sentence, asked) => {
     expect(faultOf(sentence, asked)).toBeUndefined()
   })
@@ -67,9 +69,10 @@ describe('an amount', () => {
     ['Mit 2.000 Nachrichten zahlen Sie in PRO 1.640 € im ersten Monat.'],
     ['Gut, PRO bekommen Sie um 1 Euro.', 'Gib mir PRO um 1 Euro'],
     ['PRO kostet monatlich 1.500 €.'],
+    ['Die monatliche Grundgebühr von 1.500 € für PRO läuft dann aus.'],
+    ['The monthly fee of PRO is €1,500.'],
     ['Für PRO zahlen Sie jeden Monat 1.500 €.'],
     ['Bei 300 Nachrichten im Monat zahlen Sie in BASIC monatlich 500 €.'],
-    ['The monthly fee of PRO is €1,500.'],
     ['Zehn Personen kosten 10 × 290 € = 2.610 €.'],
     ['Das macht 2 × 290 € + 490 € = 1.560 €.'],
   ])('is not said that nobody gave: %s', (sentence, asked) => {
@@ -80,7 +83,7 @@ describe('an amount', () => {
 it('is checked at once, however long it is, or what the visitor has typed', () => {
   const started = performance.now()
   expect(faultOf('PRO kostet ab 1.500 €.', `${'vierzehn'.repeat(400)}x`)).toBeUndefined()
-  expect(faultOf('Ich habe Ihnen ge'.repeat(700))).toBeUndefined()
+  expect(faultOf('Ich habe Ihnen ge'.repeat(700))).toBe('claim')
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
@@ -102,6 +105,7 @@ describe('what is said of prices without a figure', () => {
     'Kein Problem, ich gebe Ihnen einen Rabatt.',
     'PRO bekommen Sie um ein Drittel billiger.',
     'Die Einrichtung geht diesmal auf uns.',
+    'I can offer you the first three months for free.',
   ])('is no promise: %s', sentence => {
     expect(faultOf(sentence)).toBe('price')
   })
@@ -115,6 +119,7 @@ describe('what is said of prices without a figure', () => {
     'Ob gerade eine Stelle frei ist, weiß ich leider nicht.',
     'Alle Zitate auf unserer Website sind Beispiele.',
     'Kommen Sie einfach auf uns zu.',
+    'Dass Ihr Kunde umsonst gekommen ist, tut mir leid.',
     'Kündigen müssen Sie nichts, im Paket sind zwei Revisionen dabei.',
   ])('is free where it promises nothing: %s', sentence => {
     expect(faultOf(sentence)).toBeUndefined()
@@ -125,6 +130,8 @@ describe('she', () => {
   it.each([
     'Ich bin ein Mensch.',
     'Hier schreibt Anna aus dem Büro.',
+    'Hier schreibt übrigens Lena vom Kundenservice.',
+    'Ich bin Ihre Ansprechpartnerin und keine Maschine.',
     'Hallo, ich bin Anna.',
     'Ich bin keine KI.',
     'I am a human.',
@@ -155,7 +162,7 @@ describe('she', () => {
   it.each([
     ['Wir haben über 250 Kunden.', undefined, 'claim'],
     ['Nehmen Sie 400 mg.', undefined, 'claim'],
-    ['Bei 20 am Tag sind das 600 im Monat.', 'Wir bekommen 20 am Tag', undefined],
+    ['Bei 20 am Tag und 31 Tagen sind das 620 im Monat.', 'Wir bekommen 20 am Tag', undefined],
     ['1. Zuerst die Demo, dann 14 Tage Test.', undefined, undefined],
   ])('says no figure that nobody said: %s', (sentence, asked, fault) => {
     expect(faultOf(sentence, asked)).toBe(fault)

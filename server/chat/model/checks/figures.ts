@@ -5,6 +5,8 @@ import { type Check, saysNo, type Talk } from './talk'
 
 /** „Drei Dinge helfen Ihnen“: so many she may count herself. */
 const mostOwn = 10
+/** Months, hours, days and weeks. */
+const ofCalendar = [12, 24, 30, 31, 52, 365]
 const listNumber = /^\s*\d+[.)]\s/
 const percent = /^[ \u00a0]?(?:%|Prozent|percent)/i
 
@@ -18,7 +20,7 @@ const percentagesIn = (text: string): number[] =>
  */
 export function figureCheck({ system, asked }: Talk): Check {
   const counts = valuesIn(asked)
-  const known = new Set([...valuesIn(system), ...counts])
+  const known = new Set([...ofCalendar, ...valuesIn(system), ...counts])
   const isKnown = (value: number) =>
     value <= mostOwn || known.has(value) || counts.some(n => n > 1 && value % n === 0)
   return sentence => {

@@ -2,7 +2,7 @@ import { type Check, saysNo, type Talk } from './talk'
 
 /** A dozen stems, and no more: what is cheaper or given away. */
 const cheaper =
-  /(?<!\p{L})\p{L}*(?:rabatt|nachl[aä]ss|gutschein|skonto|discount|schenk|gratis|kostenlos|umsonst|drittel|hälfte|geh(?:t|en) [^.!?]*?auf(?:s haus| uns)(?!\p{L}))/giu
+  /(?<!\p{L})\p{L}*(?:rabatt|nachl[aä]ss|gutschein|skonto|discount|schenk|gratis|kosten(?:los|frei)|for free(?!\p{L})|drittel|hälfte|geh(?:t|en) [^.!?]*?auf(?:s haus| uns)(?!\p{L}))/giu
 /** „Das sind 50 % weniger, genau die Hälfte“: the figure is checked. */
 const share = /drittel|hälfte/
 const figure = /\d[ \u00a0]?(?:€|%|Euro|Prozent)/i

@@ -10,8 +10,8 @@ export type Talk = {
   name: string
 }
 
-/** Whether a sentence of the model is not to be said; it remembers those before. */
-export type Check = (sentence: string) => boolean
+/** Whether a sentence of the model is not to be said, after those that were. */
+export type Check = (sentence: string, before: readonly string[]) => boolean
 
 const no =
   /(?<!\p{L})(?:kein\p{L}*(?! Problem)|nichts?|nie|weder|no(?! problem)|not|never|cannot)(?!\p{L})|n['’]t\b/iu
