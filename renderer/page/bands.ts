@@ -11,7 +11,7 @@ type ContractOf = (node: Nodes) => AnyContract | undefined
 
 /**
  * Cuts a page into bands: a `section` box is one by itself, everything else starts a new band at each `##`. Paper and sand take
- * turns; a box may ask for a tone of its own. A band with a `side` box sets it beside the words.
+ * turns; a box may ask for a tone of its own. A band that begins with a `side` box sets it beside the words.
  */
 export function bandsOf(page: Root, boxes: ReadonlyMap<Nodes, Box>): PageBand[] {
   const contractOf: ContractOf = node => contracts[boxes.get(node)?.tag ?? '']
@@ -50,6 +50,7 @@ function layoutOf(nodes: readonly RootContent[], contractOf: ContractOf): BandLo
   const contractsIn = nodes.map(contractOf)
   // A band with the page's title (`#`, as on legal pages) has one column.
   const hasTitle = nodes.some(node => node.type === 'heading' && node.depth === 1)
-  if (contractsIn.some(contract => contract?.place === 'side') && !hasTitle) return 'side'
-  return contractsIn.some(contract => contract !== undefined) ? 'stack' : 'text'
+  const first = contractsIn.find(contract => contract !== undefined)
+  if (first?.place === 'side' && !hasTitle) return 'side'
+  return first ? 'stack' : 'text'
 }

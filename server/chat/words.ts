@@ -37,18 +37,13 @@ const lead =
 const questionWord =
   /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do(?= (?:you|we|they|i) )|does|did|can|could|is|are|what|when|where|how|who|which|why|will(?= (?:you|we|they|i|it|he|she|the) )|would)(?!\p{L})/u
 const verbFirst =
-  /^(?!(?:nichts|nachts|rechts|bereits|[dn]och|auch|nach|durch|[dms]?ich|[dkms]?ein|euch|nicht|jetzt|und|oder|(?:tut|geht) (?:mir|ma|es))(?!\p{L}))(?:\p{L}{2,}(?:[tn]|st|e|ch|sch) (?:ihr|er|sie|es|du|ich|i|man|ma|wir|die|der|das|sich|einer|eine|jemand|wer|sam|luigi)|\p{L}{3,}[gm] ich?|\p{L}{3,}ts|\p{L}{3,} (?:mir|ma|uns|me)(?: bitte| mal)? (?:ein\p{L}*|a|den|die|das|von|the|about))(?!\p{L})/u
+  /^(?!(?:nicht|auch|noch|und|wenn|[dkms]ein)(?!\p{L}))(?:\p{L}{2,}[tnmeg] (?:ihr|er|sie|es|du|i|ich|man|ma|wir|jemand|wer|das)|\p{L}{3,}ts)(?!\p{L})/u
+// A call for help is no question, wherever it stands: „Sie atmet nicht mehr was soll ich tun?“
+const help =
+  /\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g
 // Who is in need names somebody; „Brennholz und Pellets“ is what somebody sells.
 const somebody =
   /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
-const supposed = /(?<!\p{L})(?:wenn|falls|w[ao]u?nn|waun|if)(?!\p{L})/u
-// A call for help is no question, whatever follows it: „was mach ich, sie atmet nicht mehr“, „was tun wir wenn es brennt?“
-const help =
-  /(?:\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*(?: (?:wenn|w[ao]u?nn|waun)(?!\p{L}))?|what (?:do|should|can) (?:i|we)\b(?: do)?(?: if| when)?)([^.!?]*)\?*|\bwas (?:tun|jetzt)\b\?*|\bhilfe?\b/gu
-
-// A main clause within a question has its subject before its verb: „Was kostet BASIC mein Mann hat einen Herzinfarkt“.
-const aside =
-  /(?<=\p{L} )(?:(?:(?:mein|unser)\p{L}*|mei|unsa|my|our) \p{L}+|ich|i|er|ea|sie|es|he|she|jemand|someone) (?:ist|is|hat|hot|has|\p{L}{2,}[te])(?!\p{L}).*/su
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -86,31 +81,21 @@ export function beginsAsQuestion(line: string): boolean {
   return questionWord.test(plain) || verbFirst.test(plain)
 }
 
-/** The parts of a line, each with its mark. */
+/** The parts of a line, folded, each with its mark. */
 const clausesOf = (line: string): string[] =>
-  line.match(/(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu) ?? []
+  fold(line)
+    .replace(help, ', ')
+    .match(/(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu) ?? []
 
 /** Whether a line asks something, also without its mark. */
 export const isQuestion = (line: string): boolean =>
   clausesOf(line).some(clause => clause.endsWith('?') || beginsAsQuestion(clause))
 
-/** A line, folded, without a call for help. */
-const withoutHelp = (line: string): string => fold(line).replace(help, ', $1')
-
-/** Whether a line tells of what is now: it asks nothing but for help, „Er redet nur mehr wirr, was soll ich tun?“, and says no „wenn“. */
-export function isStatement(line: string): boolean {
-  const told = withoutHelp(line)
-  return !isQuestion(told) && !supposed.test(told)
-}
-
-/** What of a line tells of what is now, folded: the clauses that ask nothing; nothing where it says „wenn“. */
-export function toldIn(line: string): string {
-  const told = clausesOf(withoutHelp(line)).map(clause => {
-    if (!isQuestion(clause)) return clause
-    return supposed.test(clause) ? '' : (aside.exec(clause)?.[0] ?? '')
-  })
-  return supposed.test(told.join(' ')) ? '' : told.join(' ')
-}
+/** The clauses that do not begin as a question does: „Mein Mann atmet nicht, was soll ich tun?“ tells the first. */
+export const toldIn = (line: string): string =>
+  clausesOf(line)
+    .filter(clause => !beginsAsQuestion(clause))
+    .join(' ')
 
 /** Whether a line speaks of somebody. */
 export const namesSomebody = (line: string): boolean => somebody.test(fold(line))

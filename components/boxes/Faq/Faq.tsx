@@ -5,14 +5,14 @@ import type { faq } from './Faq.contract'
 
 /**
  * Questions that unfold their answers, the first one open; each is a place to jump to. Two columns that do not know each other: an
- * answer that unfolds moves no question to the other one.
+ * answer that unfolds moves no question to the other one. The open answer takes the room of two questions.
  */
 export function Faq({ questions }: PropsOf<typeof faq>) {
-  const half = Math.ceil(questions.length / 2)
+  const beside = Math.max(1, Math.ceil((questions.length - 2) / 2))
   return (
-    <div className="faq reveal">
-      <Questions questions={questions.slice(0, half)} opensFirst />
-      <Questions questions={questions.slice(half)} />
+    <div className="faq halves reveal">
+      <Questions questions={questions.slice(0, beside)} opensFirst />
+      <Questions questions={questions.slice(beside)} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function Picture({ of, heading, body }: PropsOf<typeof picture>) {
   return (
     <section className="picture reveal">
       <Place name={of} />
-      <div className="container">
+      <div className="container halves">
         <Title level={2} heading={heading} />
         <Blocks blocks={body} />
       </div>

@@ -6,7 +6,7 @@ type FactsProps = { name: string; facts: readonly Fact[]; onTap: (question: stri
 /** What guests ask besides, with the answers; a tap asks it in the chat. */
 export function Facts({ name, facts, onTap }: FactsProps) {
   return (
-    <details className="try-it-facts phone-fold">
+    <details className="try-it-facts">
       <summary className="caret">{`Was man ${name} noch fragt`}</summary>
       {facts.map(({ question, answer }) => (
         <p key={question}>

@@ -26,8 +26,7 @@ export type Priced = {
 type Named = { product?: Subject | undefined; packages: readonly string[] }
 type Before = Named & { isPriced: boolean; isShown: boolean }
 
-// A clear question has so many words at most that speak of something else, one that goes on so many of its own.
-const mostOther = 2
+// What goes on has so many words of its own at most.
 const fewWords = 2
 
 const inside =
@@ -79,7 +78,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     return {
       items,
       places: [place, ...more],
-      isClear: others.length <= mostOther && isMeant && isWhole,
+      isClear: others.length === 0 && isMeant && isWhole,
       hasSum: parts.every(({ areTogether }) => areTogether),
       isInside: isInside || isOnePackage(items),
     }

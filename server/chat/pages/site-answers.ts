@@ -67,11 +67,12 @@ export class SiteAnswers {
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const answer = this.#found(reading) ?? this.#unknown(reading)
-    const isOurs = this.#search.familiar(reading.question) >= familiar
-    const isNeed = this.#talk.mayBeNeed(message, isOurs)
-    return isNeed
-      ? { ...answer, content: `${answer.content}\n\n${reading.around.concern}` }
-      : answer
+    const isOurs = answer.kind !== 'unknown' && this.#search.familiar(reading.question) >= familiar
+    const content = [answer.content]
+    const need = this.#talk.needIn(message, isOurs)
+    if (need === 'named') content.unshift(reading.around.concern)
+    if (need === 'possible') content.push(reading.around.concern)
+    return { ...answer, content: content.join('\n\n') }
   }
 
   #found(reading: Reading): SiteAnswer | undefined {
@@ -95,7 +96,7 @@ export class SiteAnswers {
 
   /** What a scene adds to a line that sounds of pain or need: most of what is told there is told of an invented business. */
   concern(line: string, inEnglish: boolean): string | undefined {
-    const isHeard = this.#talk.tellsOfPain(line) || this.#talk.mayBeNeed(line, true)
+    const isHeard = this.#talk.tellsOfPain(line) || this.#talk.needIn(line, true)
     return isHeard ? (inEnglish ? this.#english : this.#words).concern : undefined
   }
 

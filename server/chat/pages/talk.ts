@@ -1,7 +1,7 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer } from '../../../shared/messages'
 import { finderOf, type Heard, hear, patternOf } from '../phrases'
-import { isStatement, namesSomebody, toldIn } from '../words'
+import { isQuestion, namesSomebody, toldIn } from '../words'
 
 /** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
 export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
@@ -40,16 +40,16 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
       return { content, showQR, isEmergency }
     },
     /**
-     * Whether somebody may be in need who is not told to call: in words of need, but as a question or about an assistant; or,
-     * where nothing is asked, in words of pain or in any that are not ours.
-     * @param isOurs whether it is told in words with which visitors ask for something here
+     * Whether somebody may be in need who is not told to call: `named` in words of need, but as a question or about an assistant;
+     * `possible` where nothing is asked, in words that are not ours.
+     * @param isOurs whether the site answers it in words with which visitors ask for something here
      */
-    mayBeNeed(message: string, isOurs: boolean): boolean {
+    needIn(message: string, isOurs: boolean): 'named' | 'possible' | undefined {
       const heard = hear(message)
-      const signs = [isStatement(message), !isOfAssistants(heard)].filter(Boolean).length
+      const [isTold, isOfPeople] = [!isQuestion(message), !isOfAssistants(heard)]
       const isNamed = entries.some(({ answer, hears }) => answer.emergency && hears(heard, message))
-      if (isNamed) return signs > 0
-      return signs === 2 && namesSomebody(message) && (!isOurs || tellsOfPain(heard))
+      if (isNamed) return isTold || isOfPeople ? 'named' : undefined
+      return isTold && isOfPeople && !isOurs && namesSomebody(message) ? 'possible' : undefined
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
     /** What belongs to our business, but stands on no page. */

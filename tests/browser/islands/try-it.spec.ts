@@ -64,6 +64,7 @@ test('is tapped up to the outcome, with amounts that move nothing and sizes, in 
   await expect(slip.last()).toHaveText('noch offen')
   await tap(page, '20:00 Uhr')
   await say(page, 'Huber')
+  await tap(page, 'Ja, stimmt')
   await expect(again).toBeVisible()
   await expect.poll(async () => (await box.boundingBox())?.height).toBe(before?.height)
   await expect(input).toBeVisible()
@@ -74,7 +75,7 @@ test('is tapped up to the outcome, with amounts that move nothing and sizes, in 
   )
   await tap(page, 'Ändern', 'Abholung', '21:00 Uhr')
   await expect(slip.nth(1)).toHaveText('21:00 Uhr')
-  await tap(page, 'Absagen')
+  await tap(page, 'Ja, stimmt', 'Absagen')
   await expect(slip).toHaveText(['noch offen', 'noch offen', 'noch offen'])
 })
 
@@ -95,6 +96,7 @@ test.describe('on a phone', () => {
 test('a fact is tapped or asked, and what is not understood changes nothing', async ({ page }) => {
   await page.goto('/assistants/luigi')
   const { box, lines, slip, reply } = partsOf(page)
+  await box.getByText('Was man Luigi noch fragt').click()
   await box.getByRole('button', { name: 'Liefert ihr auch?' }).click()
   await expect(lines.last()).toContainText('nur zum Abholen')
   await say(page, 'Gibts bei euch einen Parkplatz?')
@@ -121,6 +123,7 @@ test('goes on after a visit to another page, also translated, and begins anew', 
   await translate(page)
   await page.locator('[data-island=TryIt] ul button', { hasText: '20:00' }).click()
   await say(page, 'Huber')
+  await page.locator('[data-island=TryIt] ul button', { hasText: 'Ja, stimmt' }).click()
   await expect(page.locator('.try-it-state b')).toBeVisible()
   await page.reload()
   await again.click()

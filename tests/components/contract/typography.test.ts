@@ -94,7 +94,7 @@ describe('cutWhole', () => {
     ['Beispiel, Kfz-Werkstätte', ['Beispiel, ', 'Kfz-Werkstätte', '']],
     ['Optimierung, 24/7-Betreuung', ['Optimierung, ', '24/7-Betreuung', '']],
     ['mit Sprach-KI ohne IT-Abteilung', ['mit ', 'Sprach-KI', ' ohne ', 'IT-Abteilung', '']],
-    ['2–3 Tage KI-Beratung', ['2–3 Tage KI-Beratung']],
+    ['2–3\u00a0Tage KI-Beratung', ['', '2–3\u00a0Tage', ' KI-Beratung']],
   ])('cuts out of „%s“ what must not break at its hyphen', (text, pieces) => {
     expect(cutWhole(text)).toEqual(pieces)
   })
