@@ -2,7 +2,7 @@ import type { Knowledge } from '../../../shared/messages'
 import { assistantName, type Scene } from '../../../shared/scene/scene'
 import { createAmountCheck } from './checks/amounts'
 import { claimsDeed, humanCheck } from './checks/claims'
-import { figureCheck, percentageCheck } from './checks/figures'
+import { figureCheck } from './checks/figures'
 import { createLinkCheck } from './checks/links'
 import { promiseCheck } from './checks/promises'
 import type { Check, Talk } from './checks/talk'
@@ -26,7 +26,6 @@ export function createSentences(
     const checks: [Fault, Check][] = [
       ['human', humanCheck(talk)],
       ['price', amountsOf(talk)],
-      ['price', percentageCheck(talk)],
       ['price', promiseCheck(talk)],
       ['link', linkCheck(talk)],
       ['claim', claimsDeed],

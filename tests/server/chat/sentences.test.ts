@@ -94,8 +94,8 @@ describe('a percentage', () => {
   it.each<[string, string, string?]>([
     ['stays that was sent', 'Gelesen werden 98 Prozent.', undefined],
     ['stays that is told with a price', 'Das sind 77 % weniger als regulär.', undefined],
-    ['goes that was not', 'Sie sparen achtzig Prozent.', 'price'],
-    ['of the visitor goes', 'Gern, 20 % für Sie.', 'price'],
+    ['goes that was not', 'Sie sparen achtzig Prozent.', 'claim'],
+    ['of the visitor goes', 'Gern, 20 % für Sie.', 'claim'],
     ['of the visitor may be denied', '20 % kann ich nicht zusagen.', undefined],
   ])('%s: %s', (_what, sentence, fault) => {
     expect(faultOf(sentence, 'Gibt es 20 % Rabatt?')).toBe(fault)

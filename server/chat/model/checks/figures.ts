@@ -15,28 +15,24 @@ const percentagesIn = (text: string): number[] =>
   figuresIn(withDigits(text)).flatMap(({ value, after }) => (percent.test(after) ? value : []))
 
 /**
- * Finds figures that nobody sent or said: „seit 1998“, „400 mg“. A multiple of what the visitor counted is one of his, and what
- * stands beside an amount counts something.
+ * Finds figures that nobody sent or said: „seit 1998“, „400 mg“, and percentages that were not sent as such. A multiple of what
+ * the visitor counted is one of his, what stands beside an amount counts something, and what he named may be denied.
  */
-export function figureCheck({ system, asked }: Talk): Check {
+export function figureCheck({ sent, system, asked }: Talk): Check {
+  const shares = percentagesIn(sent)
+  const sharesAsked = percentagesIn(asked)
   const counts = valuesIn(asked)
   const known = new Set([...ofCalendar, ...valuesIn(system), ...counts])
   const isKnown = (value: number) =>
     value <= mostOwn || known.has(value) || counts.some(n => n > 1 && value % n === 0)
   return sentence => {
-    const text = withoutLinks(sentence).replace(listNumber, '')
-    const figures = figuresIn(text)
-    const isOfPrice = figures.some(({ euro }) => euro !== undefined)
-    return !isOfPrice && !saysNo(text) && !figures.every(({ value }) => isKnown(value))
-  }
-}
-
-/** Finds percentages that were not sent; one that the visitor named may be denied. */
-export function percentageCheck({ sent, asked }: Talk): Check {
-  const given = percentagesIn(sent)
-  const quoted = percentagesIn(asked)
-  return sentence =>
-    percentagesIn(sentence).some(
-      value => !given.includes(value) && !(quoted.includes(value) && saysNo(sentence)),
+    const isDenied = saysNo(sentence)
+    const given = isDenied ? [...shares, ...sharesAsked] : shares
+    const figures = figuresIn(withoutLinks(sentence).replace(listNumber, ''))
+    const isFree = isDenied || figures.some(({ euro }) => euro !== undefined)
+    return (
+      !percentagesIn(sentence).every(value => given.includes(value)) ||
+      (!isFree && !figures.every(({ value }) => isKnown(value)))
     )
+  }
 }
