@@ -13,10 +13,9 @@ import {
 import type { Ask } from '../model/model'
 import type { Prompt } from '../model/provider'
 import type { ModelFunction } from '../model/request-fields'
-import { offeredTimes } from './appointments'
 import { tapped } from './hear'
+import { offeredTimes, valuesFor } from './kinds'
 import { type Input, turnAfter } from './turn'
-import { valuesFor } from './values'
 
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
@@ -51,7 +50,7 @@ type ActOptions = {
 export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const { ask, scene, record, thread, sayable, now } = options
   const after = (slip: SceneRecord, input: Input, words: string) =>
-    turnAfter(scene, slip, input, { now, readsBack: true, words })
+    turnAfter(scene, slip, input, now, words)
   // A tap needs no model to be understood.
   const tap = tapped({ scene, record, line: thread.at(-1)?.content ?? '', now })
   const before = tap ? after(record, tap, '').record : record

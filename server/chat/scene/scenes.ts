@@ -16,9 +16,9 @@ import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { isQuestion } from '../words'
 import { act } from './act'
-import { commanded, hear, UNCHANGED } from './hear'
+import { commanded, hear } from './hear'
+import { valuesFor } from './kinds'
 import { turnAfter } from './turn'
-import { valuesFor } from './values'
 
 export type Scenes = ReturnType<typeof createScenes>
 
@@ -50,7 +50,11 @@ const bodySchema = z.object({
   record: z.record(z.string().max(60), z.string().max(400)).optional().catch(undefined),
 })
 
-/** The assistants that visitors can try; nothing is kept between two requests. */
+/**
+ * The assistants that visitors can try; nothing is kept between two requests. A line is read by its words (`line.ts`), against what
+ * each kind of step takes (`kinds.ts`), and does something (`hear.ts`); that gives the next slip and what is said (`turn.ts`). With
+ * a key the model says it, and what it notes is read the same way (`act.ts`).
+ */
 export function createScenes(deps: ScenesDeps) {
   const { knowledge, pages, sentences, model, now = () => new Date() } = deps
   const scenes = knowledge.scenes.map(scene => ({
@@ -79,15 +83,13 @@ export function createScenes(deps: ScenesDeps) {
       }
       const deps = { scene, need, findFact, now: now() }
       const wasSaid = (words: string) => thread.some(({ content }) => content.startsWith(words))
-      // Perhaps it was a correction.
-      const options = { now: deps.now, readsBack: model !== undefined || wasSaid(UNCHANGED) }
       const after = (slip: SceneRecord, said: string) =>
-        turnAfter(scene, slip, hear({ ...deps, record: slip, line: said }), options)
+        turnAfter(scene, slip, hear({ ...deps, record: slip, line: said }), deps.now)
       const slip = record
-        ? trusted(scene, record, options.now)
+        ? trusted(scene, record, deps.now)
         : lines.slice(0, -1).reduce((before, said) => after(before, said).record, {} as SceneRecord)
       if (!model || commanded({ ...deps, record: slip, line })) return answerOf(after(slip, line))
-      const acting = { scene, record: slip, thread, sayable, now: options.now }
+      const acting = { scene, record: slip, thread, sayable, now: deps.now }
       const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
       if ('answer' in asked) return answerOf(asked.answer)
       return answerOf(after(slip, line), wasSaid(FAILED) ? '' : FAILED)

@@ -7,62 +7,51 @@ import {
   type SceneRecord,
   type SceneState,
   type SceneTurn,
+  type Step,
 } from '../../../shared/scene/scene'
-import { offeredTimes } from './appointments'
+import { offeredTimes } from './kinds'
 
 /** What can be tapped besides the replies of the scene. */
 export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
 /** What a line of the guest does, or a call of the model. */
 export type Input =
-  /** Rows get values, `isGuess` where one may be wrong; one is asked again, `among` some of its replies. */
+  /** Rows get values; one is asked again, `among` some of its replies. */
   | {
       does: 'fill'
       values: SceneRecord
       open?: { row: string; among?: string[] | undefined } | undefined
-      isGuess?: boolean
     }
   | { does: 'agree' | 'change' | 'cancel' }
   /** Something is said, and the slip stays as it is. */
   | { does: 'say'; says: string; offers?: string[] }
 
-type TurnOptions = {
-  now: Date
-  /** The guest agrees to the whole slip before the outcome: a model may have filled it. */
-  readsBack: boolean
-  /** A model's own, said in place of the scene's; the slip is read to the guest whatever they are. */
-  words?: string
-}
-
-/** What stands on the slip, is said and can be tapped after an input: the same for a tap, a typed line and a model's call. */
+/**
+ * What stands on the slip, is said and can be tapped after an input: the same for a tap, a typed line and a model's call. Nothing
+ * is done before the guest has read the whole slip and agreed to it. `words` are a model's own, said in place of the scene's.
+ */
 export function turnAfter(
   scene: Scene,
   record: SceneRecord,
   input: Input,
-  options: TurnOptions,
+  now: Date,
+  words?: string,
 ): SceneTurn {
   const turn = (next: SceneRecord, says: string, replies?: string[]): SceneTurn => {
-    const state = stateOf(scene, next, options.now)
+    const state = stateOf(scene, next, now)
     return { ...state, says, replies: replies ?? state.replies }
   }
   switch (input.does) {
     case 'fill': {
-      const { open, values, isGuess = false } = input
-      // What was read stays to be agreed to, whatever is changed.
-      const isRead = !nextQuestion(scene, record) && !record[CONFIRMED]
-      const readsBack = options.readsBack || isGuess || isRead
-      const before = open ? without(record, open.row) : record
-      const next = withValues(scene, before, values, readsBack)
+      const { open, values } = input
+      const next = withValues(open ? without(record, open.row) : record, values)
       const isNext = nextQuestion(scene, next)?.step.name === open?.row
-      const says =
-        options.words === undefined
-          ? withNoted(scene, record, next, isGuess)
-          : saysAfter(scene, next, options.words)
-      return turn(next, says, isNext ? open?.among : undefined)
+      const noted = words === undefined ? notedIn(scene, record, next) : ''
+      return turn(next, noted + saysAfter(scene, next, words), isNext ? open?.among : undefined)
     }
     case 'agree': {
-      const next = nextQuestion(scene, record) ? record : confirmed(record)
-      return turn(next, saysAfter(scene, next, options.words))
+      const next = nextQuestion(scene, record) ? record : { ...record, [CONFIRMED]: 'Ja' }
+      return turn(next, saysAfter(scene, next, words))
     }
     case 'change': {
       const rows = rowsOf(scene, record).map(({ name }) => name)
@@ -73,13 +62,11 @@ export function turnAfter(
     case 'cancel':
       return turn({}, `Abgesagt, der Zettel ist leer. ${scene.steps[0]?.asks}`)
     case 'say': {
-      const { replies } = stateOf(scene, record, options.now)
+      const { replies } = stateOf(scene, record, now)
       return turn(record, input.says, [...new Set([...replies, ...(input.offers ?? [])])])
     }
   }
 }
-
-const confirmed = (record: SceneRecord): SceneRecord => ({ ...record, [CONFIRMED]: 'Ja' })
 
 function without(record: SceneRecord, row: string): SceneRecord {
   const { [row]: _old, [CONFIRMED]: _agreed, ...rest } = record
@@ -87,27 +74,25 @@ function without(record: SceneRecord, row: string): SceneRecord {
 }
 
 /** The slip with values; the very same where none is new. Whatever is new has not been agreed to. */
-function withValues(
-  scene: Scene,
-  record: SceneRecord,
-  values: SceneRecord,
-  readsBack: boolean,
-): SceneRecord {
-  if (Object.entries(values).every(([name, value]) => record[name] === value)) return record
-  const next = { ...without(record, CONFIRMED), ...values }
-  return readsBack || nextQuestion(scene, next) ? next : confirmed(next)
+function withValues(record: SceneRecord, values: SceneRecord): SceneRecord {
+  const isNew = Object.entries(values).some(([name, value]) => record[name] !== value)
+  return isNew ? { ...without(record, CONFIRMED), ...values } : record
 }
 
-/** What is said to new values: those that were not asked for or are guessed are named, where the slip is not read anyway. */
-function withNoted(scene: Scene, record: SceneRecord, next: SceneRecord, isGuess: boolean): string {
+/** The new values that were not asked for, where the slip is not read anyway. */
+function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string {
   const [before, open] = [nextQuestion(scene, record), nextQuestion(scene, next)]
-  const says = saysAfter(scene, next)
   const noted = rowsOf(scene, next)
-    .filter(({ name }) => isGuess || name !== before?.step.name)
-    .filter(({ name }) => next[name] !== record[name])
+    .filter(({ name }) => name !== before?.step.name && next[name] !== record[name])
     .map(({ name }) => `${name} ${next[name]}`)
-  const isRead = !open && !next[CONFIRMED]
-  return noted.length === 0 || isRead ? says : `Notiert: ${noted.join(', ')}. ${says}`
+  return open && noted.length > 0 ? `Notiert: ${noted.join(', ')}. ` : ''
+}
+
+const IS_RIGHT = 'Stimmt das so?'
+
+/** What the guest is asked at last: nothing more where the outcome is reached. */
+export function askedOf(scene: Scene, record: SceneRecord): string | undefined {
+  return nextQuestion(scene, record)?.asks ?? (record[CONFIRMED] ? undefined : IS_RIGHT)
 }
 
 /** The next question, the whole slip, or the outcome; `words` are a model's own. */
@@ -117,13 +102,13 @@ function saysAfter(scene: Scene, record: SceneRecord, words = ''): string {
   if (record[CONFIRMED]) return words || filledOutcome(scene, record)
   const rows = rowsOf(scene, record)
   // In the guest's language, where the model asks.
-  const asks = words.endsWith('?') ? words : 'Stimmt das so?'
+  const asks = words.endsWith('?') ? words : IS_RIGHT
   if (rows.every(({ name }) => asks.includes(record[name] ?? ''))) return asks
   return `${rows.map(({ name }) => `- ${name}: ${record[name]}`).join('\n')}\n\n${asks}`
 }
 
 /** The steps that stand on the slip. */
-export function rowsOf({ steps }: Scene, record: SceneRecord) {
+export function rowsOf({ steps }: Scene, record: SceneRecord): Step[] {
   return steps.filter(step => record[step.name] !== undefined && isAsked(step, record))
 }
 

@@ -119,7 +119,8 @@ describe('a model that plays a scene', () => {
 
 describe('the endpoint without a model', () => {
   it('plays from the whole talk where no slip is told', async () => {
-    const messages = ['2 × Lasagne', '…', '20:00 Uhr', '…', 'Huber'].map((content, at) => ({
+    const lines = ['2 × Lasagne', '…', '20:00 Uhr', '…', 'Huber', '…', 'Ja, stimmt']
+    const messages = lines.map((content, at) => ({
       role: at % 2 ? 'assistant' : 'user',
       content,
     }))

@@ -1,0 +1,291 @@
+import {
+  answered,
+  itemsIn,
+  type ListItem,
+  listOf,
+  type Question,
+  type Scene,
+  type SceneRecord,
+  type Step,
+} from '../../../shared/scene/scene'
+import { visibleText } from '../thread'
+import {
+  commandIn,
+  isAround,
+  isAsking,
+  isCorrection,
+  isNaming,
+  isSame,
+  isTelling,
+  leaveDoubt,
+  readWords,
+  type Word,
+  wordsBeside,
+} from './line'
+
+// What each kind of step takes, whoever says it: a guest, a model's call, the page. Auswahl, Termin and Liste take what is offered,
+// wherever it stands in a line; the others a plain answer, when they are asked. What fits nothing here is not written down.
+
+/** A row of the slip, with the question that is open, where it is one about this row. */
+type Row = { step: Step; record: SceneRecord; open?: Question | undefined }
+
+/** What a text says to a row: its new value, or which replies may be meant. */
+export type Said = { value?: string | undefined; oneOf?: string[] }
+
+/** What a text says to a row of the slip, as it stands there. */
+export function saidTo(row: Row, text: string, now: Date): Said {
+  const { step, open } = row
+  const words = readWords(text)
+  switch (step.kind) {
+    case 'Auswahl':
+      return { value: choiceIn(row, words) }
+    case 'Termin':
+      return appointmentIn(row, words, now)
+    case 'Liste':
+      return { value: listIn(row, text, words) }
+    case 'Zahl':
+      return open ? plainAnswer(step, text, words) : { value: choiceIn(row, words) }
+    default:
+      return open ? plainAnswer(step, text, words) : {}
+  }
+}
+
+/** What of some values the steps of a scene take. */
+export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): SceneRecord {
+  const rows = steps.flatMap(step => {
+    const text = visibleText(values[step.name] ?? '').trim()
+    const { value } = saidTo({ step, record: {}, open: { ...step, step } }, text, now)
+    return value === undefined ? [] : [[step.name, value]]
+  })
+  return Object.fromEntries(rows)
+}
+
+/** The one reply that stands in a line, wherever, and the words beside it. */
+function replyIn(replies: readonly string[], words: readonly Word[]) {
+  const found = replies.flatMap(reply => {
+    const rest = wordsBeside([reply], words)
+    return rest ? [{ reply, rest }] : []
+  })
+  // „Schnitt und Farbe“ is more than „Schnitt“.
+  const [best] = found.sort((one, other) => one.rest.length - other.rest.length)
+  return found.some(({ reply }) => wordsBeside([reply], best?.rest ?? [])) ? undefined : best
+}
+
+/** „Na, doch lieber die Farbe“ */
+function choiceIn({ step, record, open }: Row, words: Word[]): string | undefined {
+  const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
+  if (reply === undefined || leaveDoubt(rest)) return undefined
+  const isChange = rest.some(isCorrection)
+  const isCommon = readWords(reply).every(word => isAround(word) || /^\d+$/.test(word.word))
+  // What is not asked for may only be spoken of: „Farbe war schrecklich“.
+  if (!isCommon) return open || isChange || rest.every(isLittle) ? reply : undefined
+  // „Ja“, „morgen“ and „12“ stand in many sentences that mean something else.
+  const isMeant = /^(?:ja|nein)$/i.test(reply)
+    ? open && !isChange
+    : open || (record[step.name] && isChange)
+  return isMeant && isBare(step, rest) ? reply : undefined
+}
+
+/** Whether words say nothing but what a step asks for: „Zimmer“, „ungefähr … Stück“. */
+function isBare(step: Step, words: readonly Word[]): boolean {
+  const own = readWords(`${step.name} ${step.asks}`).map(({ stem }) => stem)
+  return words.every(word => own.includes(word.stem) || isAround(word)) && !leaveDoubt(words)
+}
+
+const dayMs = 86_400_000
+const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
+
+/** The coming seven days in Graz, wherever the server stands. */
+const comingDays = (now: Date): string[] =>
+  [1, 2, 3, 4, 5, 6, 7].map(ahead => weekday.format(new Date(now.getTime() + ahead * dayMs)))
+
+const workingDays = (now: Date): string[] =>
+  comingDays(now).filter(day => day !== 'Samstag' && day !== 'Sonntag')
+
+const appointment = (day: string, time: string): string => `${day}, ${time} Uhr`
+
+/**
+ * Times on the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. Every other one is offered: enough to tap,
+ * of each day and each time something. The others are free too, for those who type them.
+ */
+export function offeredTimes(times: readonly string[], now: Date): string[] {
+  const days = workingDays(now)
+  return days.flatMap((day, row) =>
+    times.filter((_time, column) => (row + column) % 2 === 0).map(time => appointment(day, time)),
+  )
+}
+
+/** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is offered then. */
+function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): Said {
+  const current = record[step.name]
+  const times = words.map(({ word }) => word).filter(isTime)
+  const days = words.flatMap(({ word }, at) => dayIn(word, isTime(words[at + 1]?.word), now))
+  const [day, time] = [days[0], times[0]]
+  const isClear = days.length < 2 && times.length < 2 && !leaveDoubt(words)
+  if (!isClear || (day && !workingDays(now).includes(day))) return {}
+  const isSameDay = words.every(word => isTime(word.word) || isAround(word))
+  const wanted = day ?? (isSameDay ? current?.split(', ')[0] : undefined)
+  if (wanted && time && step.replies.includes(time)) return { value: appointment(wanted, time) }
+  const oneOf = offeredTimes(step.replies, now).filter(one =>
+    day ? one.startsWith(day) : time && one.includes(` ${time} `),
+  )
+  return oneOf.length > 0 && (open || current) ? { oneOf } : {}
+}
+
+const isTime = (word = ''): boolean => word.includes(':')
+
+/** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time; „heute“ is none to choose. */
+function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
+  const days = comingDays(now)
+  const names = [...days.map(day => day.toLowerCase()), 'heute', 'morgen', 'ubermorgen']
+  const at = names.findIndex(name => word === name || (isBeforeTime && word === name.slice(0, 2)))
+  return [...days, 'heute', ...days][at] ?? []
+}
+
+/** A list as the page writes it, the first order in words, or a detail of what is ordered. */
+function listIn(row: Row, text: string, words: Word[]): string | undefined {
+  const { step, record } = row
+  const items = itemsIn(text)
+  if (items) return listed(step, items)
+  // „Eine Lasagne“ more, or instead?
+  return record[step.name] ? detailIn(row, words) : orderIn(step, words)
+}
+
+const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
+/** „2“, and „a“ in „a Tiramisu“ */
+const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$/.test(word)
+const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
+
+/** Things with their numbers, and of one alone its details: „2 große Salami ohne Zwiebel“. */
+function orderIn(step: Step, words: readonly Word[]): string | undefined {
+  const { replies, options = [] } = step
+  const all = options.flatMap(option => option.replies)
+  const details = all.filter(reply => wordsBeside([reply], words))
+  const items: ListItem[] = []
+  let rest: readonly Word[] = (wordsBeside(details, words) ?? words).filter(
+    ({ word }) => word !== 'x',
+  )
+  for (const name of replies) {
+    // „Salami“ is the pizza.
+    const short = options.reduce((left, option) => left.replace(option.for, ''), name)
+    const counts = rest.filter(isCount).map(({ word }) => `${word} `)
+    const phrases = [name, short].flatMap(one => [...counts, ''].map(count => count + one))
+    const phrase = phrases.find(one => wordsBeside([one], rest))
+    if (phrase === undefined) continue
+    rest = wordsBeside([phrase], rest) ?? rest
+    items.push({ name, details, count: Number.parseInt(phrase, 10) || 1 })
+  }
+  const isOfAll = items.length === 1 || details.length === 0
+  const isClear = rest.every(
+    word => isLittle(word) && !isCount(word) && (word.word === 'und' || !leaveDoubt([word])),
+  )
+  return items.length > 0 && isOfAll && isClear ? listed(step, items) : undefined
+}
+
+/** „Groß“ of the thing that is asked about; „doch die große“ of the one that has another size. */
+function detailIn({ step, record, open }: Row, words: Word[]): string | undefined {
+  const { options = [] } = step
+  const said = replyIn(
+    options.flatMap(({ replies }) => replies),
+    words,
+  )
+  if (!said?.rest.every(isLittle)) return undefined
+  const { reply, rest } = said
+  const own = options.find(({ replies }) => replies.includes(reply))?.replies ?? []
+  const items = itemsIn(record[step.name] ?? '') ?? []
+  const having = items.filter(({ details }) => details.some(one => own.includes(one)))
+  const isAsked = open?.item && open.replies.includes(reply)
+  const [item, ...more] = isAsked ? [open.item] : having
+  // „Eine groß“ of two
+  if (!item || more.length > 0 || (item.count > 1 && rest.some(isCount))) return undefined
+  if (isAsked) return answered(record, open, reply)[step.name]
+  const details = item.details.map(one => (own.includes(one) ? reply : one))
+  return listOf(items.map(one => (one === item ? { ...item, details } : one)))
+}
+
+/** A list of what there is, each thing with details that it can have: it is not large and small, but without this and that. */
+function listed(step: Step, items: ListItem[]): string | undefined {
+  const known = items.map((item): ListItem | undefined => {
+    const name = step.replies.find(reply => isSame(reply, item.name))
+    const options = (step.options ?? []).filter(option => name?.includes(option.for))
+    const details = item.details.map(
+      detail =>
+        options.flatMap(({ replies }) => replies).find(reply => isSame(reply, detail)) ?? detail,
+    )
+    const isKnown = details.every(one =>
+      options.some(({ replies }) => replies.includes(one) || extra.test(one)),
+    )
+    const isOne = options.every(({ replies }) => {
+      const own = details.filter(one => replies.includes(one))
+      return own.length < 2 || own.every(one => extra.test(one))
+    })
+    return name && isKnown && isOne ? { ...item, name, details } : undefined
+  })
+  return known.every(item => item !== undefined) ? listOf(known) : undefined
+}
+
+const longest = 120
+const street =
+  /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
+const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
+const introduction =
+  /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:heiße|bin (?:der|die))) (?=\p{L})/iu
+const particle = /^(?:von|van|de|der|zu)$/
+
+/** The plain answer to a question that asks for the guest's own words. */
+function plainAnswer(step: Step, text: string, words: Word[]): Said {
+  const reply = step.replies.find(one => isSame(one, text))
+  if (reply) return { value: reply }
+  if (text.length > longest || commandIn(text)) return {}
+  if (step.kind === 'Name') return nameIn(text)
+  if (isAsking(text)) return {}
+  const isCorrected = words.slice(0, 1).some(isCorrection)
+  switch (step.kind) {
+    case 'Zahl':
+      return { value: numberIn(step, words) }
+    case 'Adresse':
+      return { value: street.test(text) && !isCorrected ? text : undefined }
+    case 'Kennzeichen':
+      return { value: plateIn(text) }
+    default:
+      return { value: isCorrected ? undefined : wishIn(text, words) }
+  }
+}
+
+/** „Frau Novotny“, „auf Huber bitte“; a name in small letters, „steiner“, is offered to be tapped. */
+function nameIn(text: string): Said {
+  const name = text
+    .replace(introduction, '')
+    .replace(/(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
+  const parts = name.split(/\s+/)
+  const isPart = (part: string, at: number) =>
+    /^\p{L}[\p{L}.'’-]+$/u.test(part) &&
+    (readWords(part).every(isNaming) || (at > 0 && particle.test(part)))
+  if (text.includes('?') || parts.length > 3 || !parts.every(isPart)) return {}
+  const capital = (part: string) =>
+    particle.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)
+  const written = parts.map(capital).join(' ')
+  if (written === name) return { value: name }
+  return isAsking(text) ? {} : { oneOf: [`Auf den Namen ${written}`] }
+}
+
+/** „Ungefähr 12 Stück“ */
+function numberIn(step: Step, words: Word[]): string | undefined {
+  const number = words.find(({ word }) => /^\d{1,4}$/.test(word))
+  const rest = words.filter(word => word !== number)
+  return isBare(step, rest) ? number?.word : undefined
+}
+
+/** The one number plate of a line, „ja, G 123 AB“; in small letters alone. */
+function plateIn(text: string): string | undefined {
+  const typed = text.toUpperCase()
+  const found = typed.match(plate)?.[0] === typed ? [typed] : (text.match(plate) ?? [])
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** A wish as the guest says it: two words and more, one of which tells something, and no name or address. */
+function wishIn(text: string, words: Word[]): string | undefined {
+  const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
+  const isOther = street.test(text) || nameIn(text).value !== undefined
+  return different.size > 1 && words.some(isTelling) && !isOther ? text : undefined
+}

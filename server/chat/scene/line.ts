@@ -1,0 +1,120 @@
+import { stemmer } from '@orama/stemmers/german'
+import { withDigits } from '../number-words'
+import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
+
+// A line of a guest, word by word: what was offered stands in it or not. The words around it are of closed classes, none of them
+// about a business.
+
+const polite = setOf(
+  'bitte danke gern gerne halt dann gut ok okay also moment wart warte warten stopp stop',
+)
+const exclamations = setOf(
+  'super egal ahnung fertig hm aha aua tschuss baba pfiat wiedersehen hello please thanks',
+)
+const corrections = setOf('nein na doch lieber eher besser sorry entschuldigung falsch')
+const agreements = setOf('ja jo stimmt passt genau richtig yes')
+const negation =
+  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
+/** „Schnitt und Strähnen“, „nächste Woche“, „in acht Tagen“, „11. Dezember“ */
+const doubts = /^(?:und|oder|plus|sondern|wenn|falls|jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
+const commands = {
+  // Not „Löschnigg“ and „Storner“; also „sagen Sie den Termin bitte ab“.
+  cancel:
+    /\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$)/,
+  change: /\b(?:(?:ab|um)?andern\b|verschieb|umbuch)/,
+}
+/** „Guten Morgen“ and „bis Freitag“ */
+const greeting =
+  /(?<!\p{L})(?:guten (?:morgen|tag|abend)|bis (?:dann|bald|morgen|mittwoch|\p{L}+tag))(?!\p{L})/giu
+/** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“ */
+const time =
+  /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\bum )0?(\d{1,2})\b/gi
+/** „Nach 13:00“, „halb 8 Uhr“: another time than the one that it names, and none that is offered. */
+const anotherTime = new RegExp(
+  String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens|halb|(?:drei)?viertel) (?:${time.source})`,
+  'gi',
+)
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+/** A word of a line, folded, and what it is compared by. */
+export type Word = { word: string; stem: string }
+
+/** The words of a line without a greeting, numbers in figures, times as `9:15`. */
+export function readWords(line: string): Word[] {
+  const plain = withDigits(line.replace(greeting, ' '))
+    .replace(anotherTime, ' 99:99 ')
+    .replace(
+      time,
+      (_said, hour, minutes, after, bare) => ` ${hour ?? bare}:${minutes ?? after ?? '00'} `,
+    )
+  return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
+}
+
+/** The words of a line beside those of some replies; undefined where one of these does not stand in it. */
+export function wordsBeside(replies: readonly string[], words: readonly Word[]) {
+  let rest = words
+  for (const reply of replies) {
+    const sought = readWords(reply)
+    const at = rest.findIndex((_word, from) =>
+      sought.every(({ stem }, ahead) => rest[from + ahead]?.stem === stem),
+    )
+    if (at < 0) return undefined
+    rest = rest.toSpliced(at, sought.length)
+  }
+  return rest
+}
+
+/** Whether two lines say the same, „Gut, Kontrolle bitte!“ and „Kontrolle“. */
+export function isSame(line: string, other: string): boolean {
+  const [said, sought] = [line, other].map(text =>
+    readWords(text).filter(({ word }) => !polite.has(word)),
+  )
+  return said?.map(({ stem }) => stem).join() === sought?.map(({ stem }) => stem).join()
+}
+
+export const isCorrection = ({ word }: Word): boolean => corrections.has(word)
+const isDenial = ({ word }: Word): boolean => negation.test(word)
+/** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
+export const isAround = (word: Word): boolean =>
+  !isDenial(word) &&
+  (isSmall(word.word) ||
+    [polite, corrections, agreements, exclamations].some(one => one.has(word.word)))
+/** Whether a word may name somebody or something: not „ohne“, „morgen“, „egal“. */
+export const isNaming = (word: Word): boolean => !isDenial(word) && !isAround(word)
+/** Whether a word tells something by itself. */
+export const isTelling = (word: Word): boolean => isNaming(word) && /^\p{L}{3}/u.test(word.word)
+/** Whether the words beside a reply leave open what is wanted. */
+export const leaveDoubt = (words: readonly Word[]): boolean =>
+  words.some(word => isDenial(word) || doubts.test(word.word))
+
+/** Whether a line agrees and says nothing else: „ja“, „passt so“, „stimmt, danke“. */
+export function isAgreement(line: string): boolean {
+  const words = readWords(line)
+  const others = words.filter(({ word }) => !agreements.has(word))
+  const isPlain = others.every(one => isAround(one) && !isCorrection(one))
+  return others.length < words.length && isPlain && !line.includes('?')
+}
+
+/** Whether a line asks something, so that it orders nothing. */
+export const isAsking = (line: string): boolean => asksPrice(line) || isQuestion(line)
+
+/** What a line wants of the slip as a whole; `unclear` where it says such a word and denies or asks it: „bitte nicht absagen“. */
+export function commandIn(line: string): 'cancel' | 'change' | 'unclear' | undefined {
+  const clauses = fold(line).split(/[,.;:!?]+/)
+  for (const command of ['cancel', 'change'] as const) {
+    const said = clauses.filter(clause => commands[command].test(clause))
+    const isMeant = (clause: string) => {
+      const at = clause.search(commands[command])
+      // „Nicht mehr absagen“
+      const before = wordsOf(clause.slice(0, at)).filter(word => word !== 'mehr')
+      const near = [...before.slice(-1), ...wordsOf(clause.slice(at))]
+      return !near.some(word => negation.test(word))
+    }
+    const isAsked = command === 'cancel' && line.includes('?')
+    if (said.length > 0) return said.some(isMeant) && !isAsked ? command : 'unclear'
+  }
+  return undefined
+}
