@@ -7,7 +7,7 @@ import { loadData } from '../renderer/data/site-data'
 import { checkContent } from '../renderer/editing/check/check-content'
 import { knowledgeOf } from '../renderer/output/knowledge'
 import { createPrompts } from '../server/chat/model/prompt'
-import { type FaultOf, Reply } from '../server/chat/model/reply'
+import { type FaultOf, sayableOf } from '../server/chat/model/reply'
 import { createSentences } from '../server/chat/model/sentences'
 import { SiteAnswers } from '../server/chat/pages/site-answers'
 
@@ -48,7 +48,7 @@ function judge(prompts: Asked[], replies: { id: string; reply: string; wrong?: s
       if (fault) hits.push(`${fault}: ${sentence.trim()}`)
       return fault
     }
-    const said = new Reply({ faultOf, lines: sentences.lines(false) }).whole(reply)
+    const said = sayableOf(reply, { faultOf, lines: sentences.lines(false) })
     if (hits.length === 0) untouched += 1
     for (const hit of hits) console.log(`${id} left out, ${hit}`)
     for (const sentence of wrong.filter(one => said.includes(one)))

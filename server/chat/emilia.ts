@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatMessage, Knowledge } from '../../shared/messages'
 import type { Config } from '../config'
 import type { Model, ModelDeps, Visitor } from './model/model'
 import { createPrompts } from './model/prompt'
-import { Reply } from './model/reply'
+import { createReply } from './model/reply'
 import { createSentences } from './model/sentences'
 import { isEnglish } from './pages/language'
 import { SiteAnswers } from './pages/site-answers'
@@ -69,11 +69,11 @@ export async function createEmilia(deps: EmiliaDeps) {
         const questions = thread.flatMap(({ role, content }) => (role === 'user' ? content : []))
         const { sent, system } = prompt
         const talk = { sent, system, asked: questions.join('\n'), name: 'Emilia' }
-        const reply = new Reply({
+        const rules = {
           faultOf: sentences.checksOf(talk),
           lines: sentences.lines(isEnglish(questions)),
-          onText,
-        })
+        }
+        const reply = createReply(rules, onText)
         const completion = await ask(prompt, onText && reply.read)
         if (!onText) reply.read(completion.text)
         return reply.end(completion)

@@ -6,7 +6,7 @@ import { figureCheck, percentageCheck } from './checks/figures'
 import { createLinkCheck } from './checks/links'
 import { promiseCheck } from './checks/promises'
 import type { Check, Talk } from './checks/talk'
-import { type Fault, type FaultOf, Reply } from './reply'
+import { type Fault, type FaultOf, sayableOf } from './reply'
 
 export type Sentences = ReturnType<typeof createSentences>
 
@@ -58,7 +58,7 @@ export function createSentences(
       const lines = { price: '', link: '', claim: '', human: 'Ich bin eine KI.' }
       const talk = { sent: system, system, asked: '', name: assistantName(scene) }
       const faultOf = checksOf(talk, createAmountCheck([]))
-      return text => new Reply({ faultOf, lines }).whole(text)
+      return text => sayableOf(text, { faultOf, lines })
     },
   }
 }

@@ -84,6 +84,11 @@ const answers: [
     says('Gern. Ich bin ein Mensch. Was darf es sein?'),
     'Gern. Ich bin eine KI. Was darf es sein?',
   ],
+  [
+    'a number of its own, which ends a sentence',
+    says('Rufen Sie 0800 111 0 111. Im Notfall wählen Sie 144. Bis zum 14. Mai!'),
+    `${contact} Im Notfall wählen Sie 144. Bis zum 14. Mai!`,
+  ],
   ['a price of its own', says('Gern. Ja, Sie bekommen 50 % Rabatt.'), `Gern. ${prices}`],
   [
     'two prices of its own',

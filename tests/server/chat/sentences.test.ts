@@ -66,6 +66,7 @@ describe('an amount', () => {
     ['In PRO sind das 42 € pro Nachricht.'],
     ['Sie sparen 0,05 € pro Minute.'],
     ['Das Coaching kostet 1.000 € pro Nachricht.'],
+    ['Für drei Standorte sind das 3 × 1.500 € = 4.500 €.'],
     ['The cheapest plan is BASIC at €500 per month.'],
     ['Ein Jahr ENTERPRISE macht 12 × 5.000 € = 60.000 €.'],
     ['Mit 2.000 Nachrichten zahlen Sie in PRO 1.640 € im ersten Monat.'],
@@ -147,6 +148,7 @@ describe('she', () => {
     'Ich bin eine KI, kein Mensch.',
     'Ich bin eine KI, aber bei uns arbeiten auch Menschen.',
     'Ich bin Ihnen gern behilflich.',
+    'Das habe ich für Sie nachgesehen.',
     'Ich bin Tag und Nacht für Sie da.',
     'Hier ist Phonix richtig.',
   ])('may say: %s', sentence => {
@@ -156,6 +158,7 @@ describe('she', () => {
   it.each([
     'Ich habe Ihnen Mittwoch, den 2. Dezember, um 10:00 Uhr eingetragen.',
     'Gerne, ich habe alle Ihre Daten soeben gelöscht.',
+    'Gern, ich habe Sie für den Workshop eingetragen.',
     'I have booked you a table.',
   ])('has done nothing for anybody: %s', sentence => {
     expect(faultOf(sentence, 'Am 2. Dezember um 10:00?')).toBe('claim')

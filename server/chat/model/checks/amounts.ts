@@ -52,6 +52,7 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
           amounts.includes(amount) && (of.length === 0 || of.some(one => named.includes(one))),
       )
     const quoted = moneyIn(asked)
+    const countsAsked = countsIn(withDigits(asked))
     const question = namedIn(asked.split('\n').at(-1) ?? '')
 
     return (written, before) => {
@@ -61,7 +62,7 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
       if (amounts.length === 0) return false
       const named = [question, ...sentences.map(namedIn)].findLast(one => one.length > 0) ?? []
       const ofKind = kindsIn(sentence, offers, named)
-      const counts = [asked, ...sentences].flatMap(countsIn)
+      const counts = [...countsAsked, ...sentences.flatMap(countsIn)]
       const earlier = sentences.slice(0, -1).flatMap(amountsIn)
       const isRight = (money: Amount, at: number) => {
         // „Videos gibt es ab 299 €, Professional kostet 499 €.“
@@ -101,8 +102,9 @@ function isCounted(
   all: readonly Offer[],
 ): boolean {
   const own = pricesOf(offers)
-  const prices = offers.length > 0 ? own : pricesOf(all)
-  const starts = pricesOf(offers, 'start')
+  const meant = offers.length > 0 ? offers : all
+  const prices = pricesOf(meant)
+  const starts = pricesOf(meant, 'start')
   // Whether the price to begin with comes more than once stands in the offer.
   if (made !== amount && starts.includes(amount)) return false
   // Of „packages“ no two prices belong together.
@@ -128,6 +130,4 @@ function isSumOf(parts: readonly number[], amount: number): boolean {
 }
 
 const countsIn = (text: string): number[] =>
-  figuresIn(withDigits(text)).flatMap(({ value, euro }) =>
-    euro === undefined && value > 1 ? value : [],
-  )
+  figuresIn(text).flatMap(({ value, euro }) => (euro === undefined && value > 1 ? value : []))

@@ -24,7 +24,7 @@ export function humanCheck({ name }: Pick<Talk, 'name'>): Check {
 }
 
 const deed =
-  /(?<!\p{L})(?:ich habe|habe ich|I have|I['’]ve)(?!\p{L})[^?]*\s(?:Ih(?:nen|re?[nmrs]?)|you|your)\s[^?]*$/iu
+  /(?<!\p{L})(?:[Ii]ch habe|[Hh]abe ich|I have|I['’]ve)(?!\p{L})[^?]*\s(?:(?<!für )Sie|Ih(?:nen|re?[nmrs]?)|you|your)\s[^?]*$/u
 
 /** Whether she says that she has done something for the visitor: „Ich habe Ihre Daten gelöscht.“ She can only talk. */
 export const claimsDeed = (sentence: string): boolean => deed.test(sentence) && !saysNo(sentence)
