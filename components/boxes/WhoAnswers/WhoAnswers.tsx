@@ -4,11 +4,15 @@ import { answerFacts, namedPeople } from '../../facts/answer-lines'
 import type { Site } from '../../facts/site'
 import { FactRows } from '../../ui/FactRows'
 import { useSite } from '../../ui/site-context'
+import { Words } from '../../ui/Words'
 
 /** The people behind the site, as far as the firm has said who they are, and how, when and how soon they answer. */
 export function WhoAnswers() {
   const { site } = useSite()
-  const facts = answerFacts(site).map(({ label, value }) => ({ label, value: keepTogether(value) }))
+  const facts = answerFacts(site).map(({ label, value }) => ({
+    label,
+    value: <Words text={keepTogether(value)} />,
+  }))
   return (
     <div className="who-answers card stack reveal">
       {namedPeople(site).map(person => (

@@ -10,16 +10,8 @@ const thoughts = [
 ]
 const control =
   /<\|start\|>assistant|<\|channel\|>\w+|<\|[^|<>]{1,30}\|>|<\/?s>|<(?:end_of_turn|eos|pad)>/g
-const entities: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['#39', "'"],
-  ['apos', "'"],
-  ['nbsp', '\u00a0'],
-  ['euro', '€'],
-])
+type Signs = Readonly<Record<string, string>>
+const signs: Signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
 
 /** Whether a model marks only where its thoughts end: they cannot be told from the answer before that. */
 export const thinksAloud = (raw: string): boolean =>
@@ -34,7 +26,7 @@ export function plainText(raw: string): string {
     .replace(/<br ?\/?>|<\/(?:p|li|div)>/gi, '\n')
     .replace(/<\/?(?:b|strong)>/gi, '**')
     .replace(/<\/?(?:p|i|em|u|span|div|ul|ol|li)>/gi, '')
-    .replace(/&(#?\w{2,5});/g, (written, name: string) => entities.get(name) ?? written)
+    .replace(/&(#?\w{2,5});/g, (written, name: string) => signs[name] ?? written)
     .replace(
       /^[ \t]*#{1,6}[ \t]+(.+?)[ \t#]*$/gm,
       (_all, title: string) => `**${title.replaceAll('**', '')}**`,

@@ -53,15 +53,14 @@ export class Reply {
     const isTooLong = (sentences.pop() ?? '').length > longest
     if (sentences.length === this.#checked || heldBack.test(plain)) return !isTooLong
     this.#checked = sentences.length
-    const { text, isFull } = this.#sayable(sentences)
-    this.#show(text)
+    const { text, isFull, isSaid } = this.#sayable(sentences)
+    if (isSaid) this.#show(text)
     return !isFull && !isTooLong
   }
 
   /** What may be said of a text that came as a whole. */
   whole(text: string): string {
-    const said = this.#sayable(sentencesOf(plainText(text)))
-    return (said.text + said.instead).trim()
+    return this.#sayable(sentencesOf(plainText(text))).text.trim()
   }
 
   /** The message; undefined where nothing of the answer may be said, or it is cut before its first sentence. */
@@ -72,10 +71,10 @@ export class Reply {
     const sentences = sentencesOf(plain)
     // Half a sentence may say the opposite of the whole.
     if (isCut) sentences.pop()
-    const { text, instead, isFull } = this.#sayable(sentences)
+    const { text, isFull, isSaid } = this.#sayable(sentences)
     const isEmpty = !isCut && plain.trim() === ''
-    if (text.trim() === '') return isEmpty ? messageOf(noContent) : undefined
-    const content = text + instead + (isCut && !isFull ? `\n\n${broken}` : '')
+    if (!isSaid) return isEmpty ? messageOf(noContent) : undefined
+    const content = text + (isCut && !isFull ? `\n\n${broken}` : '')
     this.#show(content)
     return messageOf(content.trim(), content.includes(scanQr.slice(0, -1)))
   }
@@ -88,27 +87,23 @@ export class Reply {
     if (more !== '') this.#options.onText?.(more)
   }
 
-  /** What may be said of sentences; `instead` stands in the place of the last ones, until another one follows. */
-  #sayable(sentences: readonly string[]): { text: string; instead: string; isFull: boolean } {
+  /** What may be said of sentences; `isSaid`: of at least one. */
+  #sayable(sentences: readonly string[]): { text: string; isFull: boolean; isSaid: boolean } {
     const { faultOf, lines } = this.#options
     const before: string[] = []
-    let [text, instead, isTold] = ['', '', false]
+    let [text, isTold] = ['', false]
     for (const sentence of sentences) {
       const isBlank = sentence.trim() === ''
       const fault = isBlank ? undefined : faultOf(sentence, before)
-      if (fault || isBlank) {
-        const line = fault && !isTold ? lines[fault] : ''
-        isTold ||= line !== ''
-        instead += withLine(sentence, line)
-        continue
-      }
-      const longer = (text + instead + sentence).trimStart()
-      if (longer.trim().length > longest) return { text, instead: '', isFull: true }
+      const line = fault && !isTold ? lines[fault] : ''
+      isTold ||= line !== ''
+      const longer = (text + (fault ? withLine(sentence, line) : sentence)).trimStart()
+      const isSaid = before.length > 0
+      if (longer.trim().length > longest) return { text, isFull: true, isSaid }
       text = longer
-      instead = ''
-      before.push(sentence)
+      if (!fault && !isBlank) before.push(sentence)
     }
-    return { text, instead, isFull: false }
+    return { text, isFull: false, isSaid: before.length > 0 }
   }
 }
 

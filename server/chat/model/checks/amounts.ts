@@ -30,12 +30,12 @@ const pricesOf = (offers: readonly Offer[], ...paid: Price['per'][]): number[] =
 /** An amount of a sentence, from where on; `made` is what it comes to with the count before it („3 × 290 €“). */
 type Amount = { amount: number; made: number; kind: Kind; from: number }
 
-/** What is spoken of (no offers: anything may be meant), what the talk has counted, and what the answer has come to. */
-type Context = { offers: Offer[]; areNamed: boolean; counts: number[]; said: number[] }
+/** What is named, what is spoken of (no offers: anything may be meant), what the talk has counted, and what the answer has come to. */
+type Context = { named: Offer[]; offers: Offer[]; counts: number[]; said: number[] }
 
 /**
- * Finds amounts that nobody gave: each must be a price of the offer that the sentence or one before names, in its own unit,
- * another amount of the passages, or counted from such: count × price, a sum, a difference.
+ * Finds amounts that nobody gave: each must be a price of the offer that the sentence or one before names, another amount of
+ * the passages, or counted from such: count × price, a sum, a difference. What is paid each month is no price.
  */
 export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check {
   const offers = offersOnce(all)
@@ -68,11 +68,11 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
         const begin = sentence.slice(0, money.from)
         const of = [...named, ...ofKind, ...kindsIn(begin, offers, namedIn(begin))]
         const said = [...earlier, ...amounts.slice(0, at)].map(({ made }) => made)
-        const context = { offers: of, areNamed: named.length > 0, counts, said }
+        const context = { named, offers: of, counts, said }
         return (
           (quoted.includes(money.amount) && saysNo(sentence)) ||
           isCounted(money, context, offers) ||
-          (!money.kind && isGiven(money.amount, of))
+          (money.kind !== 'fee' && isGiven(money.amount, of))
         )
       }
       return !amounts.every(isRight)
@@ -97,7 +97,7 @@ function amountsIn(sentence: string): Amount[] {
 /** Whether an amount is a price of what is spoken of, or counted from such. */
 function isCounted(
   { amount, made, kind }: Amount,
-  { offers, areNamed, counts, said }: Context,
+  { named, offers, counts, said }: Context,
   all: readonly Offer[],
 ): boolean {
   const own = pricesOf(offers)
@@ -106,7 +106,7 @@ function isCounted(
   // Whether the price to begin with comes more than once stands in the offer.
   if (made !== amount && starts.includes(amount)) return false
   // Of „packages“ no two prices belong together.
-  const isPrice = prices.includes(amount) || (areNamed && isDifference(amount, prices))
+  const isPrice = prices.includes(amount) || isDifference(amount, pricesOf(named))
   if (kind === 'fee' || (isPrice && kind === undefined)) return isPrice
   const factors = [...own, ...said].filter(price => !starts.includes(price))
   const isProduct = counts.some(one => factors.some(price => Math.round(one * price) === amount))
