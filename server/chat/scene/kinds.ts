@@ -168,10 +168,10 @@ function orderIn(step: Step, words: readonly Word[]): string | undefined {
   for (const name of replies) {
     // „Salami“ is the pizza.
     const short = options.reduce((left, option) => left.replace(option.for, ''), name)
-    const counts = rest.filter(isCount).map(({ word }) => `${word} `)
-    const phrases = [name, short].flatMap(one => [...counts, ''].map(count => count + one))
-    const phrase = phrases.find(one => wordsBeside([one], rest))
-    if (phrase === undefined) continue
+    const plain = [name, short].find(one => wordsBeside([one], rest))
+    if (plain === undefined) continue
+    const counted = rest.filter(isCount).map(({ word }) => `${word} ${plain}`)
+    const phrase = counted.find(one => wordsBeside([one], rest)) ?? plain
     rest = wordsBeside([phrase], rest) ?? rest
     items.push({ name, details, count: Number.parseInt(phrase, 10) || 1 })
   }
