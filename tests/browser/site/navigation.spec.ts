@@ -67,7 +67,8 @@ test('a reload and Back restore the place on the page', async ({ page }) => {
   await scroll()
   await page.reload()
   await fontsShown(page)
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(5)
+  // The browser may restore the place before the fonts are there: with them the words above take a line more or less.
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(40)
   await scroll()
   // Not click(): Playwright scrolls first, because the bar lies within `scroll-padding-top`.
   await page
