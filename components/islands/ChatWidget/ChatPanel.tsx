@@ -23,7 +23,12 @@ export function ChatPanel({ chat, siteOrigin, ways }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [title, notice] = [useId(), useId()]
-  useDialog(panel, calls > 0)
+  // Kept before the dialog's own event comes: a reload in between opened it again.
+  const close = () => {
+    panel.current?.close()
+    chat.close()
+  }
+  useDialog(panel, calls > 0, close)
 
   useEffect(() => {
     if (calls > 0) input.current?.focus()
@@ -62,7 +67,7 @@ export function ChatPanel({ chat, siteOrigin, ways }: ChatPanelProps) {
             {hasStarted(thread) && (
               <Tool icon="trash" label="Unterhaltung löschen" onClick={clear} />
             )}
-            <Tool icon="x" label="Schließen" onClick={() => panel.current?.close()} />
+            <Tool icon="x" label="Schließen" onClick={close} />
           </>
         }
       >

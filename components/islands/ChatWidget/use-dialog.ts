@@ -8,8 +8,13 @@ const PHONE = '(width < 40rem), (height < 30rem)'
  * Shows a dialog beside the page, and on phones over it: there the page rests, and Back to another page of the same document
  * closes the dialog, as the Back gesture does. Escape closes it in either case. Closing gives the focus back to where it came from.
  * @param takesFocus whether the visitor has opened it; otherwise, as after a reload, the focus stays where it is
+ * @param close what Escape does
  */
-export function useDialog(panel: RefObject<HTMLDialogElement | null>, takesFocus: boolean): void {
+export function useDialog(
+  panel: RefObject<HTMLDialogElement | null>,
+  takesFocus: boolean,
+  close: () => void,
+): void {
   const first = useRef(takesFocus)
 
   useLayoutEffect(() => {
@@ -32,12 +37,11 @@ export function useDialog(panel: RefObject<HTMLDialogElement | null>, takesFocus
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event))
-        panel.current?.close()
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) close()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [panel])
+  }, [close])
 
   useEffect(() => {
     const { navigation } = window
