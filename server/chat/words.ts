@@ -41,6 +41,10 @@ const verbFirst =
 // A call for help is no question, wherever it stands: „Sie atmet nicht mehr was soll ich tun?“
 const help =
   /\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g
+// A main clause within a question has its subject before its verb: „Was kostet BASIC mein Mann hat einen Herzinfarkt“.
+const aside =
+  /(?<=\p{L} )(?:(?:(?:mein|unser)\p{L}*|mei|unsa|my|our) \p{L}+|ich|i|er|ea|sie|es|he|she|jemand|someone) (?:ist|is|hat|hot|has|\p{L}{2,}[te])(?!\p{L}).*/su
+const supposed = /\b(?:wenn|wann|falls|if)\b/
 // Who is in need names somebody; „Brennholz und Pellets“ is what somebody sells.
 const somebody =
   /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
@@ -91,11 +95,14 @@ const clausesOf = (line: string): string[] =>
 export const isQuestion = (line: string): boolean =>
   clausesOf(line).some(clause => clause.endsWith('?') || beginsAsQuestion(clause))
 
-/** The clauses that do not begin as a question does: „Mein Mann atmet nicht, was soll ich tun?“ tells the first. */
-export const toldIn = (line: string): string =>
-  clausesOf(line)
-    .filter(clause => !beginsAsQuestion(clause))
-    .join(' ')
+/** What of a line asks nothing: „Mein Mann atmet nicht, was soll ich tun?“ tells the first clause. */
+export function toldIn(line: string): string {
+  const told = clausesOf(line).map(clause => {
+    if (!beginsAsQuestion(clause)) return clause
+    return supposed.test(clause) ? '' : (aside.exec(clause)?.[0] ?? '')
+  })
+  return told.join(' ')
+}
 
 /** Whether a line speaks of somebody. */
 export const namesSomebody = (line: string): boolean => somebody.test(fold(line))

@@ -33,6 +33,9 @@ describe('need in words that mean nothing else', () => {
     ['122', 'Feuer!'],
     ['144', 'Mein Vater liegt am Boden und rührt sich nicht'],
     ['144', 'Mein Mann atmet nicht mehr was soll ich tun'],
+    ['144', 'Was kostet BASIC mein Mann hat einen Herzinfarkt'],
+    ['144', 'wo ist der nächste Arzt mein Opa ist bewusstlos'],
+    ['144', 'can you help my husband is not breathing'],
   ])('gets %s first, without a link, and waits for no model: %s', (number, say) => {
     expect(emergencyNumber.exec(ask(say))?.[0]).toBe(number)
     expect(ask(say)).toMatch(/Ich bin eine KI|I am an AI/)
@@ -129,12 +132,8 @@ describe('pictures and businesses', () => {
   })
 })
 
-it.each([
-  'Hat mein Opa einen Herzinfarkt?',
-  'Was kostet BASIC mein Mann hat einen Herzinfarkt',
-  'wo ist der nächste Arzt mein Opa ist bewusstlos',
-])('need told as a question gets all numbers, and the answer of the pages below: %s', say => {
-  const [answer] = talk([say])
+it('need told as a question gets all numbers, and the answer of the pages below', () => {
+  const [answer] = talk(['Hat mein Opa einen Herzinfarkt?'])
   expect(answer?.kind).not.toBe('talk')
   expect(answer?.content).toMatch(
     /^Falls jemand in Not ist: .*Rettung 144.*Telefonseelsorge 142\.\n\n/,
