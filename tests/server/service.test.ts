@@ -7,7 +7,7 @@ import { refuses, startProvider } from '../support/provider'
 import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
 import { recordedLog } from './fixture'
-import { contact, formData, path, smtp, trial } from './mail/fixture'
+import { contact, formData, path, smtp } from './mail/fixture'
 import { smallSite } from './small-site'
 
 const { folder } = smallSite()
@@ -31,14 +31,6 @@ async function service(env: Record<string, string> = {}, facts: Partial<ServiceF
 }
 
 describe('the service', () => {
-  it.each([contact, trial])(
-    'knows a form with a template id of EmailJS by its fields: %o',
-    async fields => {
-      const { post } = await service()
-      expect((await post({ ...fields, template_id: 'template_x' })).status).toBe(200)
-    },
-  )
-
   it.each([
     ['EmailJS brings the others', true, 'degraded'],
     ['all requests wait here', false, 'ok'],
