@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { type Config, readConfig } from '../../../server/config'
 import { openMail } from '../../../server/mail/mail'
 import { Store } from '../../../server/mail/store'
@@ -66,8 +66,8 @@ export async function goneSmtp() {
 }
 
 /** A clock that stands still until told otherwise. */
-export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
-  let wall = start
+export function testClock() {
+  let wall = Date.parse('2026-11-21T10:00:00Z')
   let steady = 0
   let looks = 0
   return {
@@ -139,13 +139,5 @@ export async function storedRequests(dataDir: string) {
 }
 
 /** Waits until `ready` says so, checking often. */
-export async function until(
-  ready: () => boolean | Promise<boolean>,
-  withinMs = 10_000,
-): Promise<void> {
-  const end = performance.now() + withinMs
-  while (!(await ready())) {
-    if (performance.now() > end) throw new Error(`Not so within ${withinMs} ms: ${ready}`)
-    await new Promise(resolve => setTimeout(resolve, 10))
-  }
-}
+export const until = (ready: () => boolean | Promise<boolean>, timeout = 10_000) =>
+  vi.waitUntil(ready, { timeout, interval: 10 })
