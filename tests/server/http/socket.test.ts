@@ -1,12 +1,26 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../server/errors'
 import { postEndpoint } from '../fixture'
 import { smallServer } from '../small-site'
-import { raw, statusOf } from './raw-socket'
 
 const { listen } = smallServer()
+
+/** Sends raw bytes and collects the answer until the server closes the connection. */
+async function raw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  let answer = ''
+  socket.on('data', chunk => {
+    answer += chunk.toString('latin1')
+  })
+  socket.write(bytes, 'latin1')
+  await once(socket, 'close')
+  return answer
+}
+/** The status of the first answer in what `raw` gave. */
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
 const request = (line: string, ...headers: string[]) =>
   `${[line, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
