@@ -16,7 +16,13 @@ import { createChatWatch } from './watch/chat-watch'
 import { createMetrics, type Metrics } from './watch/metrics'
 import { createWatch, type HealthProblem } from './watch/watch'
 
-type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
+type ServiceDeps = {
+  config: Config
+  build: BuildFiles
+  log: Log
+  /** Between two looks at what may be wrong; tests shorten it. */
+  lookEveryMs?: number
+}
 
 /** Puts the service together from settings and build. It does not listen yet. */
 export async function createService(deps: ServiceDeps) {
@@ -44,6 +50,7 @@ export async function createService(deps: ServiceDeps) {
     alertUrl: config.ALERT_URL,
     dataDir: DATA_DIR,
     log,
+    ...(deps.lookEveryMs && { everyMs: deps.lookEveryMs }),
   })
   const { siteUrl } = build.headers
   const details = async () => ({

@@ -86,7 +86,6 @@ const rules: Rule[] = [
     forbids: target => /^openai/.test(target),
   },
   { what: 'no room knows the tests', of: () => true, forbids: inside('tests') },
-  { what: 'nobody uses aliases', of: () => true, forbids: target => /^[@~]\//.test(target) },
 ]
 
 /** Rooms that know only those before them. */

@@ -82,17 +82,30 @@ export function recordedLog() {
   return { lines, log: createLog({ write: (line: string) => void lines.push(line) }) }
 }
 
-/** What the app needs, with plain stand-ins for chat and mail that echo what reached them. */
+/** What the app needs where it serves nothing. */
+const emptyDeps = (): AppDeps => ({
+  site: {
+    files: new Map(),
+    notFound: { status: 404, identity: { body: Buffer.alloc(0), headers: {} } },
+  },
+  headers,
+  redirects: new Map(),
+  siteUrl: undefined,
+  trustProxy: 0,
+  lifecycle: createLifecycle(),
+  log: recordedLog().log,
+  health: new Hono(),
+  posts: [],
+})
+
+/** What it needs for a small site, with plain stand-ins for chat and mail that echo what reached them. */
 export async function testDeps(folder: string, overrides: Partial<AppDeps> = {}): Promise<AppDeps> {
   const lifecycle = overrides.lifecycle ?? createLifecycle()
   return {
-    site: await loadStatic(join(folder, 'client'), headers.csp),
-    headers,
-    redirects: new Map(Object.entries(redirects)),
-    siteUrl: undefined,
-    trustProxy: 0,
+    ...emptyDeps(),
     lifecycle,
-    log: recordedLog().log,
+    site: await loadStatic(join(folder, 'client'), headers.csp),
+    redirects: new Map(Object.entries(redirects)),
     health: healthRoute({
       commit: undefined,
       problems: async () => [],
@@ -118,20 +131,8 @@ export function postEndpoint(path: string, answer: Handler): PostEndpoint {
 }
 
 /** One endpoint behind the limits that the app puts before it. */
-export function endpointApp(endpoint: PostEndpoint, trustProxy = 0): Hono {
-  const notFound = { status: 404, identity: { body: Buffer.alloc(0), headers: {} } }
-  return createApp({
-    site: { files: new Map(), notFound },
-    headers,
-    redirects: new Map(),
-    siteUrl: undefined,
-    trustProxy,
-    lifecycle: createLifecycle(),
-    log: recordedLog().log,
-    health: new Hono(),
-    posts: [endpoint],
-  })
-}
+export const endpointApp = (endpoint: PostEndpoint, trustProxy = 0): Hono =>
+  createApp({ ...emptyDeps(), trustProxy, posts: [endpoint] })
 
 export async function testApp(folder: string, overrides: Partial<AppDeps> = {}) {
   return createApp(await testDeps(folder, overrides))

@@ -108,7 +108,7 @@ describe('the built server', () => {
   })
 
   it('ends at once when told to twice, whatever is under way', async () => {
-    const { child, url, exit } = await started()
+    const { child, url, exit, output } = await started()
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
     socket.write('POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
     const health = async () => (await fetch(`${url}/healthz`)).status
@@ -117,6 +117,9 @@ describe('the built server', () => {
     await expect.poll(health).toBe(503)
     child.kill('SIGINT')
     expect(await exit).toEqual([1, null])
+    // Whoever waits until the time is up ends so too, and says it.
+    expect(output.stdout).toMatch(/"stopping"/)
+    expect(output.stdout).not.toMatch(/"stopped"/)
   })
 })
 

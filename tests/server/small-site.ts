@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type AppDeps, createApp } from '../../server/app'
 import { createHttpServer } from '../../server/http/server'
 import { createMetrics } from '../../server/watch/metrics'
+import { door } from '../support/door'
 import { makeDist, postEndpoint, testApp, testDeps } from './fixture'
 
 /** The fixture's site for the tests of a file: made before them, removed after them. */
@@ -42,10 +43,7 @@ export function smallServer() {
 
   /** Its /api/chat waits until `release` is called. */
   async function listen(limits = {}, overrides: Partial<AppDeps & { app: Hono }> = {}) {
-    let release = () => {}
-    const released = new Promise<void>(resolve => {
-      release = resolve
-    })
+    const { open: release, opened: released } = door()
     const deps = await testDeps(folder(), overrides)
     const chat = postEndpoint('/api/chat', async context => {
       await released

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { git } from '../support/git'
 import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
@@ -97,9 +97,8 @@ esac`
   }
 }
 
-it.skipIf(process.platform === 'win32')(
-  'a good merge comes onto the site, a bad one leaves it and is told once, a revert takes it back',
-  async () => {
+describe.skipIf(process.platform === 'win32')('deploy/update.mjs', () => {
+  it('a good merge comes onto the site, a bad one leaves it and is told once, a revert takes it back', async () => {
     const { editor, root, merge, update, page, said, alerts } = await makeSite()
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     const running = realpathSync(join(root, 'current'))
@@ -116,12 +115,9 @@ it.skipIf(process.platform === 'win32')(
     git(editor, 'push', '-q', 'origin', 'main')
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     expect(alerts().map(({ status }) => status)).toEqual(['degraded', 'ok'])
-  },
-)
+  })
 
-it.skipIf(process.platform === 'win32')(
-  'other settings make the pages anew, and two releases stay',
-  async () => {
+  it('other settings make the pages anew, and two releases stay', async () => {
     const { root, settings, merge, update, page } = await makeSite()
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     merge('Zweitens')
@@ -133,12 +129,9 @@ it.skipIf(process.platform === 'win32')(
     expect(realpathSync(join(root, 'current'))).not.toBe(old)
     // The running one and the one before it.
     expect(readdirSync(join(root, 'releases'))).toHaveLength(2)
-  },
-)
+  })
 
-it.skipIf(process.platform === 'win32')(
-  'a failure that passes is tried again, later each time, and says what it waits for',
-  async () => {
+  it('a failure that passes is tried again, later each time, and says what it waits for', async () => {
     const { setOnline, pass, update, merge, page, said, alerts } = await makeSite()
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     setOnline(false)
@@ -156,12 +149,9 @@ it.skipIf(process.platform === 'win32')(
     pass(9)
     expect([await update(), page()]).toEqual([0, 'Zweitens'])
     expect(alerts().map(({ status }) => status)).toEqual(['degraded', 'ok'])
-  },
-)
+  })
 
-it.skipIf(process.platform === 'win32')(
-  'the very first is tried again too, and says that there is no site yet',
-  async () => {
+  it('the very first is tried again too, and says that there is no site yet', async () => {
     const { setOnline, pass, update, page, alerts } = await makeSite()
     setOnline(false)
     expect([await update(), page()]).toEqual([1, ''])
@@ -171,17 +161,14 @@ it.skipIf(process.platform === 'win32')(
     setOnline(true)
     pass(5)
     expect([await update(), page()]).toEqual([0, 'Erstens'])
-  },
-)
+  })
 
-it.skipIf(process.platform === 'win32')(
-  'leaves the site and says so in a line where main cannot be fetched',
-  async () => {
+  it('leaves the site and says so in a line where main cannot be fetched', async () => {
     const { origin, update, page, said, alerts } = await makeSite()
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     rmSync(origin, { recursive: true })
     expect([await update(), page(), alerts()]).toEqual([1, 'Erstens', []])
     expect(said()).toMatch(/main cannot be fetched.*\n$/)
     expect(said()).not.toMatch(/^\s+at /m)
-  },
-)
+  })
+})

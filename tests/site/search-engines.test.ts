@@ -22,11 +22,6 @@ const origin = () =>
     .origin
 
 describe('structured data', () => {
-  it('names no other place of the firm while none is known', () => {
-    expect(typed('/', 'Organization')).toBeDefined()
-    expect(typed('/', 'Organization')?.sameAs).not.toEqual([])
-  })
-
   it.each(builtRoutes)('of %s has the types of what stands on it', route => {
     const { main } = delivered(route)
     const offering = main.querySelector(

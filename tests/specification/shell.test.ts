@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { teamNames } from '../../components/facts/personas'
 import { delivered, now } from '../support/delivered'
-import { eachOf, linksOf, wordsOf } from '../support/words'
+import { linksOf, wordsOf } from '../support/words'
 import { allRoutes, copyrightYear, expectFigure, routes } from './agreed'
 
 const industries = [...routes.industries, ...routes.packages]
@@ -109,8 +109,6 @@ describe('specification 2: the shell of every page', () => {
     expect(words).toContain('Made in Austria')
     expectFigure(words).toContain(`Copyright ${copyrightYear} 4xDU`)
     expect(words).toContain('Wir bauen KI-Assistenten')
-    expect(
-      eachOf(footer(route), 'nav h2, nav h3, nav button, nav summary, nav .footer-title').length,
-    ).toBeGreaterThanOrEqual(3)
+    expect(footer(route).querySelectorAll('nav h2').length).toBeGreaterThanOrEqual(3)
   })
 })

@@ -6,16 +6,14 @@ import { testKnowledge } from './knowledge'
 export const emilia = new SiteAnswers(testKnowledge())
 
 /** The answers to a visitor who goes on asking, without the spaces that do not break. */
-export function talk(questions: string[], here?: string, pages = emilia) {
+export function talk(questions: string[], here?: string) {
   const thread: ChatMessage[] = []
   return questions.map(content => {
     thread.push({ role: 'user', content })
-    const said = pages.answer(thread, here)
+    const said = emilia.answer(thread, here)
     thread.push({ role: 'assistant', content: said.content })
     return { ...said, content: said.content.replaceAll('\u00a0', ' ') }
   })
 }
 
-export function ask(question: string, here?: string): string {
-  return talk([question], here)[0]?.content ?? ''
-}
+export const ask = (question: string): string => talk([question])[0]?.content ?? ''

@@ -2,11 +2,9 @@ import { statSync } from 'node:fs'
 import { filesBelow } from '../../renderer/data/files-below'
 
 const builtAt = statSync('dist/server/main.js', { throwIfNoEntry: false })?.mtimeMs ?? 0
-const newer = process.env.SKIP_FRESH
-  ? undefined
-  : ['content', 'shared', 'components', 'renderer', 'server', 'tools/build']
-      .flatMap(room => filesBelow(room).map(file => `${room}/${file}`))
-      .find(file => statSync(file).mtimeMs > builtAt)
+const newer = ['content', 'shared', 'components', 'renderer', 'server', 'tools/build']
+  .flatMap(room => filesBelow(room).map(file => `${room}/${file}`))
+  .find(file => statSync(file).mtimeMs > builtAt)
 
 /** @throws Error naming a source that changed after the build, of which a test of the built site would say nothing */
 export function requireFreshBuild(): void {

@@ -16,28 +16,30 @@ type SmtpOptions = {
   behave?: (attempt: number) => Behaviour
   /** A mail with this word in it makes the server hang up, every time. */
   poison?: string
-  /** Recipients that it takes mail for from nobody who is not logged in. */
-  relays?: readonly string[]
-  /** Recipients that it takes mail for only later. */
-  later?: readonly string[]
-  /** Recipients that the server does not know. */
-  strangers?: readonly string[]
+  /** Recipients that it takes no mail for, each with what it says then. */
+  refused?: Record<string, string>
   port?: number
   auth?: { user: string; pass: string }
   /** A key and a certificate: the server offers STARTTLS. */
   tls?: { key: string; cert: string }
 }
 
-const smtpError = (code: number, text: string) =>
-  Object.assign(new Error(text), { responseCode: code })
+/** What the server says to a recipient or to a whole mail. */
+export const refusals = {
+  unknown: '550 5.1.1 No such user',
+  greylist: '451 4.7.1 Greylisted, try later',
+  relay: '554 5.7.1 Relay access denied',
+  reject: '554 5.7.1 Looks like spam',
+}
+
+const smtpError = (line: string) =>
+  Object.assign(new Error(line.slice(4)), { responseCode: Number(line.slice(0, 3)) })
 
 /** A real mail server on loopback, as unreliable as asked for. */
 export async function startSmtp({
   behave = () => 'take',
   poison,
-  relays = [],
-  later = [],
-  strangers = [],
+  refused = {},
   port = 0,
   auth,
   tls,
@@ -63,7 +65,7 @@ export async function startSmtp({
       logins.push(session.secure)
       username === auth?.user && password === auth?.pass
         ? done(null, { user: username })
-        : done(smtpError(535, '5.7.8 Wrong password'))
+        : done(smtpError('535 5.7.8 Wrong password'))
     },
     onMailFrom(_address, _session, done) {
       now = behave(attempts)
@@ -71,12 +73,9 @@ export async function startSmtp({
       done()
     },
     onRcptTo({ address }, _session, done) {
-      if (strangers.includes(address)) return done(smtpError(550, '5.1.1 No such user'))
-      if (relays.includes(address)) return done(smtpError(554, '5.7.1 Relay access denied'))
-      if (now === 'greylist' || later.includes(address))
-        return done(smtpError(451, '4.7.1 Greylisted, try later'))
-      if (now === 'unknown') return done(smtpError(550, '5.1.1 No such user'))
-      done()
+      const toAll = now === 'greylist' || now === 'unknown' ? refusals[now] : undefined
+      const refusal = refused[address] ?? toAll
+      done(refusal ? smtpError(refusal) : null)
     },
     onData(stream, session, done) {
       if (now === 'cut') {
@@ -86,7 +85,7 @@ export async function startSmtp({
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(chunk))
       stream.on('end', async () => {
-        if (now === 'reject') return done(smtpError(554, '5.7.1 Looks like spam'))
+        if (now === 'reject') return done(smtpError(refusals.reject))
         if (now === 'stall') return
         const raw = Buffer.concat(chunks).toString()
         if (poison && raw.includes(poison)) return hangUp()

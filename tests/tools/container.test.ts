@@ -11,7 +11,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltServer, startBuiltServer } from '../../tools/built-server'
-import { client, contact } from '../server/mail/fixture'
+import { all, formData, path } from '../server/mail/fixture'
 import { requireFreshBuild } from '../support/fresh-build'
 import { scratchFolder } from '../support/scratch-folder'
 
@@ -81,13 +81,8 @@ describe('the container', () => {
   })
 
   it('is not written to: a request goes to DATA_DIR', async () => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...contact, ...client })) form.set(name, value)
-    const answer = await fetch(`${server?.origin}/api/v1.0/email/send-form`, {
-      method: 'POST',
-      body: form,
-    })
-    expect(answer.status).toBe(200)
+    const form = { method: 'POST', body: formData(all) }
+    expect((await fetch(`${server?.origin}${path}`, form)).status).toBe(200)
     expect(readdirSync(join(data, 'new')).filter(name => name.endsWith('.json'))).toHaveLength(1)
     expect(listing()).toEqual(before)
   })

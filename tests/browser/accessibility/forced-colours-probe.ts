@@ -20,9 +20,6 @@ export const inForcedColours = (page: Page): Promise<string[]> =>
       const ratio = (Math.max(colour, canvas) + 0.05) / (Math.min(colour, canvas) + 0.05)
       return ratio < 3
     })
-    const bare = visibleOf('img.icon').filter(
-      picture => getComputedStyle(picture.parentElement!).forcedColorAdjust !== 'none',
-    )
     const groundless = visibleOf('img.bust, img.head').filter(portrait => {
       const { backgroundColor, forcedColorAdjust } = getComputedStyle(portrait)
       return forcedColorAdjust !== 'none' || light(backgroundColor) < 0.5
@@ -33,7 +30,7 @@ export const inForcedColours = (page: Page): Promise<string[]> =>
     const unmarked = visibleOf('h1 mark').filter(
       mark => getComputedStyle(mark).textDecorationLine !== 'underline',
     )
-    return [...pale, ...bare, ...groundless, ...shapeless, ...unmarked].map(element =>
+    return [...pale, ...groundless, ...shapeless, ...unmarked].map(element =>
       element.outerHTML.slice(0, 120),
     )
   })

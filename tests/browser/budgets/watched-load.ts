@@ -89,7 +89,7 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
 }
 
 /** What finished requests brought over the wire, headers with it. */
-export async function bytesOf(requests: Request[]): Promise<number> {
+async function bytesOf(requests: Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map(request => request.sizes()))
   return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0)
 }

@@ -134,7 +134,7 @@ test('after a failure shows the error, logs it and returns the text, a minute af
   await expect(error).toHaveCount(0)
 })
 
-test('offers appointment, price, trial and a question of the page, and then what is left of them', async ({
+test('offers questions to tap, one of the page among them, and then what is left of them', async ({
   page,
   emilia,
 }) => {
@@ -152,8 +152,8 @@ test('offers appointment, price, trial and a question of the page, and then what
   await expect
     .poll(async () => questions.includes((await suggested.allTextContents())[3]!))
     .toBe(true)
+  // Which they are: tests/components/islands/ChatWidget/suggestions.test.ts.
   const first = await suggested.allTextContents()
-  expect(first.join(' ')).toMatch(/^Termin.*kostet.*(Test|14 Tage)/)
   await input.fill('Mein Entwurf')
   await suggested.last().click()
   await expect(bubbles).toHaveCount(3)

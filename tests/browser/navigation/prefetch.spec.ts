@@ -50,5 +50,7 @@ test('passing over a link fetches nothing, and links to files or to the page its
     )
   })
   await rest(page)
+  // Requests are heard of in their order: this one is the last, and no page.
+  await page.evaluate(() => fetch('/robots.txt').then(() => undefined))
   expect(requests).toEqual({})
 })

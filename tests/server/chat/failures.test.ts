@@ -16,11 +16,12 @@ import {
   startProvider,
   streams,
 } from '../../support/provider'
-import { serveApp } from '../../support/served'
+import { smallServer } from '../small-site'
 
 const sentence =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 const { provider, chat } = await withProvider()
+const { listen } = smallServer()
 const other = await startProvider()
 afterAll(() => other.close())
 const closed = await startProvider()
@@ -199,13 +200,14 @@ describe('a visitor who leaves', () => {
     ],
   ])('%s: the call is closed at once, and nobody failed', async (_name, behaviour, headers) => {
     const { app, lines } = await chat({ timeoutSeconds: 30 })
-    const server = await serveApp(app)
+    const { url } = await listen({}, { app })
     provider.behave(behaviour)
-    const client = server.post(thread('Guten Tag'), headers)
+    const visit = new AbortController()
+    const question = { method: 'POST', body: thread('Guten Tag'), headers, signal: visit.signal }
+    fetch(`${url}/api/chat`, question).catch(() => {})
     await expect.poll(() => provider.received.length).toBe(1)
-    client.destroy()
+    visit.abort()
     await expect.poll(() => provider.received[0]?.isGone, { timeout: 5_000 }).toBe(true)
     expect(lines.filter(line => line.includes('emilia'))).toEqual([])
-    await server.close()
   })
 })

@@ -74,7 +74,7 @@ describe('an answer framed by', () => {
       ),
     ],
     ['a host without streaming', says('Ja, gern.')],
-    ['a host that only says [DONE]', streams(chunk('Ja, gern.'), done, 2_000)],
+    ['a host that only says [DONE]', streams(chunk('Ja, gern.'), done, 20_000)],
     ['a host that just ends', streams(chunk('Ja, gern.'))],
     ['a host that ends early', streams(chunk('Ja, '), end('stop'), chunk('gern.'), end('stop'))],
     ['a host that breaks off after the end', streams(chunk('Ja, gern.'), end('stop'), '<html>\n')],

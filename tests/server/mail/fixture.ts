@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { type Config, readConfig } from '../../../server/config'
 import { openMail } from '../../../server/mail/mail'
 import { Store } from '../../../server/mail/store'
@@ -66,8 +66,8 @@ export async function goneSmtp() {
 }
 
 /** A clock that stands still until told otherwise. */
-export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
-  let wall = start
+export function testClock() {
+  let wall = Date.parse('2026-11-21T10:00:00Z')
   let steady = 0
   let looks = 0
   return {
@@ -98,30 +98,18 @@ type MailOverrides = Partial<Config & Parameters<typeof openMail>[0]> & {
 }
 
 /** The mail room in a folder of its own, with fast timings. Settings by their names. Closed and removed when the test ends. */
-export async function makeMail({
-  clock,
-  timings,
-  mailsPerHour,
-  perVisitorHour,
-  lock,
-  most,
-  ...settings
-}: MailOverrides = {}) {
+export async function makeMail({ clock, timings, ...more }: MailOverrides = {}) {
   const { lines, log } = recordedLog()
-  const dataDir = settings.DATA_DIR ?? scratchFolder()
-  const config = { ...readConfig({}), FORMS_PER_MINUTE: 10_000, ...settings, DATA_DIR: dataDir }
+  const dataDir = more.DATA_DIR ?? scratchFolder()
   const mail = await openMail({
-    config,
     brand: '4xDU',
     metrics: createMetrics(),
-    ...clock,
-    ...(mailsPerHour && { mailsPerHour }),
-    ...(perVisitorHour && { perVisitorHour }),
-    ...(lock && { lock }),
-    ...(most && { most }),
     isUnwatched: false,
     answerPage: '<title>%title%</title><main>%answer%</main>',
     log,
+    ...clock,
+    ...more,
+    config: { ...readConfig({}), FORMS_PER_MINUTE: 10_000, ...more, DATA_DIR: dataDir },
     timings: {
       pollMs: 20,
       firstRetryMs: 30,
@@ -131,7 +119,7 @@ export async function makeMail({
     },
   })
   onTestFinished(() => mail.close())
-  const app = endpointApp(mail.endpoint, config.TRUST_PROXY)
+  const app = endpointApp(mail.endpoint, more.TRUST_PROXY)
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request(path, { method: 'POST', body: formData(fields), headers })
   return { mail, app, dataDir, lines, post, files: (folder: string) => filesIn(dataDir, folder) }
@@ -151,13 +139,5 @@ export async function storedRequests(dataDir: string) {
 }
 
 /** Waits until `ready` says so, checking often. */
-export async function until(
-  ready: () => boolean | Promise<boolean>,
-  withinMs = 10_000,
-): Promise<void> {
-  const end = performance.now() + withinMs
-  while (!(await ready())) {
-    if (performance.now() > end) throw new Error(`Not so within ${withinMs} ms: ${ready}`)
-    await new Promise(resolve => setTimeout(resolve, 10))
-  }
-}
+export const until = (ready: () => boolean | Promise<boolean>, timeout = 10_000) =>
+  vi.waitUntil(ready, { timeout, interval: 10 })

@@ -1,30 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
 import { StartError } from '../../../server/errors'
 import { lockFolder } from '../../../server/mail/lock'
-import { scratchFolder } from '../../support/scratch-folder'
 import { all, makeMail } from './fixture'
-
-/** A process that tries to lock folders when it is told which. */
-async function makeStarter() {
-  const child = fork('tests/server/mail/lock-starter.ts', { execArgv: ['--import', 'tsx'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await once(child, 'message')
-  return {
-    async lock(folders: readonly string[]): Promise<boolean[]> {
-      child.send([...folders])
-      const [taken] = await once(child, 'message')
-      return taken
-    },
-    async kill(): Promise<void> {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    },
-  }
-}
 
 const refuse = (code: string): never => {
   throw Object.assign(new Error(code), { code })
@@ -73,17 +51,4 @@ describe('one server per DATA_DIR', () => {
     expect(await files('new')).toHaveLength(1)
     expect(await mail.problems()).toEqual([])
   })
-
-  it('lets one of two have the folder when they start in the same instant, also after a killed one', async () => {
-    const root = scratchFolder()
-    const folders = Array.from({ length: 50 }, (_, index) => join(root, String(index)))
-    for (const folder of folders) await mkdir(folder)
-    const [killed, ...starters] = await Promise.all([1, 2, 3].map(makeStarter))
-    const used = folders.slice(0, 25)
-    expect(await killed?.lock(used)).toEqual(used.map(() => true))
-    await killed?.kill()
-    const taken = await Promise.all(starters.map(starter => starter.lock(folders)))
-    const holders = folders.map((_, index) => taken.filter(list => list[index]).length)
-    expect(holders).toEqual(folders.map(() => 1))
-  }, 30_000)
 })

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, watch, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -127,18 +127,6 @@ it('what is stored leaves the memory, with all that it came with', async () => {
   }
   // Of the last ones the program may not have let go yet.
   await expect.poll(kept).toBeLessThan(20)
-})
-
-it('asks little of the disk while all is well: nothing is written to see whether it could be', async () => {
-  const { mail, dataDir } = await makeMail({ timings: { choresMs: 1 } })
-  const sizes = new Set<number>()
-  const watcher = watch(join(dataDir, 'tmp'), () => {
-    for (const name of readdirSync(join(dataDir, 'tmp')))
-      sizes.add(statSync(join(dataDir, 'tmp', name), { throwIfNoEntry: false })?.size ?? 0)
-  })
-  onTestFinished(() => watcher.close())
-  await expect.poll(() => sizes.size).toBeGreaterThan(0)
-  expect([[...sizes], await mail.problems()]).toEqual([[0], []])
 })
 
 describe('files', () => {

@@ -8,6 +8,9 @@ describe('a request through the EmailJS client', () => {
     ['contact', all, contact],
     ['trial', { ...trial, ...trialClient }, trial],
     ['trial', { ...trial, interest: 'PRO', ...trialClient }, { ...trial, interest: 'PRO' }],
+    // With a template id of the firm's account a form is known by its fields.
+    ['contact', { ...contact, template_id: 'template_x' }, contact],
+    ['trial', { ...trial, template_id: 'template_x' }, trial],
   ])('%s: is on disk when the answer says OK', async (form, fields, typed) => {
     const { post, dataDir, files } = await makeMail()
     const response = await post(fields)

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openSmtp } from '../../../server/mail/smtp'
 import { Store } from '../../../server/mail/store'
 import { scratchFolder } from '../../support/scratch-folder'
+import { refusals } from '../../support/smtp'
 import {
   all,
   goneSmtp,
@@ -105,15 +106,15 @@ describe('a mail server that takes nothing', () => {
   })
 
   it('for one recipient without a log-in is one at once, and keeps nothing from another', async () => {
-    const relays = [mailTo]
-    const server = await smtp({ relays })
+    const refused: Record<string, string> = { [mailTo]: refusals.relay }
+    const server = await smtp({ refused })
     const MAIL_TO = `${mailTo}, chef@4xdu.example`
     const service = await makeMail({ SMTP_URL: server.url, MAIL_TO })
     await service.post(all)
     await expect.poll(problemsOf(service)).toEqual([['mail.failing', 'EENVELOPE 554']])
     await until(() => server.received.length === 1)
     expect(await service.files('dead')).toEqual([])
-    relays.pop()
+    delete refused[mailTo]
     await until(async () => (await service.files('sent')).length === 1)
     expect(server.received.map(({ to }) => to)).toEqual([['chef@4xdu.example'], [mailTo]])
   })

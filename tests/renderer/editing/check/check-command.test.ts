@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
 import { golive } from '../../../../renderer/editing/check/golive'
 import { check } from '../../../../tools/check-command'
@@ -8,6 +8,7 @@ import { git } from '../../../support/git'
 
 const copy = copyContent(afterAll)
 beforeEach(copy.reset)
+afterEach(() => void vi.unstubAllEnvs())
 
 /** What `npm run check` prints in the copy's folder, and its exit code. */
 async function run(...options: string[]) {
@@ -50,7 +51,6 @@ describe('npm run check', () => {
   it('works where git is missing', async () => {
     vi.stubEnv('PATH', copy.root)
     const { lines, status } = await run()
-    vi.unstubAllEnvs()
     expect([lines, status]).toEqual([['9 Seiten geprüft: 0 Fehler, 0 Hinweise.'], 0])
   })
 
@@ -95,7 +95,6 @@ describe('npm run check', () => {
     vi.stubEnv('OPENAI_TIMEOUT_SECONDS', 'bald')
     copy.write('content/q.mdx', rightPage('/q', 'Hallo {name}.'))
     const { status, lines } = await run('--golive')
-    vi.unstubAllEnvs()
     const at = (start: string) => lines.findIndex(line => line.startsWith(start))
     const places = [
       'WAS DEN START AUFHÄLT',
@@ -143,7 +142,6 @@ describe('npm run check', () => {
     )
     vi.stubEnv('GITHUB_ACTIONS', 'true')
     const { lines } = await run()
-    vi.unstubAllEnvs()
     const dead = 'Die Seite /trail gibt es nicht. Meinten Sie /trial?'
     const second =
       'Hier beginnt ein zweiter Satz. Eine neue Zeile je Satz hält spätere Änderungen lesbar.'
@@ -164,7 +162,6 @@ describe('npm run check', () => {
   it('says of forms that go to EmailJS alone what becomes of the others', async () => {
     vi.stubEnv('EMAILJS_PUBLIC_KEY', 'k')
     const { lines } = await run('--golive')
-    vi.unstubAllEnvs()
     expect(lines).toContainEqual(
       expect.stringMatching(/^\.env:1:1 {2}Die Formulare gehen an EmailJS.*SMTP_URL/),
     )
