@@ -7,6 +7,7 @@ describe('a request through the EmailJS client', () => {
   it.each([
     ['contact', all, contact],
     ['trial', { ...trial, ...trialClient }, trial],
+    ['trial', { ...trial, interest: '', ...trialClient }, trial],
     ['trial', { ...trial, interest: 'PRO', ...trialClient }, { ...trial, interest: 'PRO' }],
   ])('%s: is on disk when the answer says OK', async (form, fields, typed) => {
     const { post, dataDir, files } = await makeMail()
