@@ -111,8 +111,8 @@ export async function readForm(body: ArrayBuffer, type: string): Promise<FormReq
 
 /** @throws Refusal 422 with one sentence per field to correct */
 export function checkFields(form: FormName, values: Iterable<[string, string]>): FormRequest {
-  // A field left empty comes as '', or as the blank that somebody typed.
-  const filled = [...values].filter(([, value]) => value.trim() !== '')
+  // What was left empty comes as '', or as the blank that somebody typed.
+  const filled = [...values].filter(([, value]) => cleanField('text', value) !== '')
   const read = forms[form].safeParse(Object.fromEntries(filled))
   if (read.success) return { form, fields: read.data as FormRequest['fields'] }
   throw invalid([...new Set(read.error.issues.map(({ message }) => message))].join(' '))
