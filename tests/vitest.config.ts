@@ -11,6 +11,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Modules keep no state (architecture.test.ts), so the files of a worker load each of them once.
     isolate: false,
+    // What was found stands in the message, not „Array(2)“.
+    chaiConfig: { truncateThreshold: 1000 },
     // Many tests wait for servers and clocks: three at a time halve the run on two cores.
     maxWorkers: Math.max(3, availableParallelism()),
   },

@@ -28,7 +28,6 @@ import { problemSolution } from './ProblemSolution/ProblemSolution.contract'
 import { quote, quotesBox } from './Quotes/Quotes.contract'
 import { scene } from './Scene/Scene.contract'
 import { steps } from './Steps/Steps.contract'
-
 import { team } from './Team/Team.contract'
 import { termsDate } from './TermsDate/TermsDate.contract'
 import { tile, tilesBox } from './Tiles/Tiles.contract'

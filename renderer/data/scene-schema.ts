@@ -84,6 +84,10 @@ function faultOfSentence(
   )
   if (unknown)
     return `„${unknown}“ ist kein Schritt dieser Szene. In {Klammern} steht der Name eines Schritts.`
+  const named = steps.filter(({ name }) => namesIn(says).includes(name))
+  const seldom = typeof one === 'string' && named.find(({ unless }) => unless)
+  if (seldom && named.some(({ unless }) => !unless))
+    return `Nicht alle werden nach „${seldom.name}“ gefragt, und ohne Antwort fällt der ganze Satz weg. Schreiben Sie {${seldom.name}} in einen eigenen Satz.`
   const strange = Object.entries(when).find(
     ([name, reply]) => !steps.some(other => other.name === name && other.replies.includes(reply)),
   )

@@ -68,7 +68,7 @@ const person = {
 
 /**
  * The forms of the specification, section 3: every field required, checked as the browser's own checks do. `interest`, a
- * package or an assistant, comes only with a link that names it; a field left empty would come as '', which `optional` refuses.
+ * package or an assistant, comes only with a link that names it.
  */
 const forms: Readonly<Record<FormName, z.ZodObject<Record<string, z.ZodType>>>> = {
   contact: z.object({
@@ -111,7 +111,9 @@ export async function readForm(body: ArrayBuffer, type: string): Promise<FormReq
 
 /** @throws Refusal 422 with one sentence per field to correct */
 export function checkFields(form: FormName, values: Iterable<[string, string]>): FormRequest {
-  const read = forms[form].safeParse(Object.fromEntries(values))
+  // What was left empty comes as '', or as the blank that somebody typed.
+  const filled = [...values].filter(([, value]) => cleanField('text', value) !== '')
+  const read = forms[form].safeParse(Object.fromEntries(filled))
   if (read.success) return { form, fields: read.data as FormRequest['fields'] }
   throw invalid([...new Set(read.error.issues.map(({ message }) => message))].join(' '))
 }

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
 import { chatEndpoint } from '../../server/chat/route'
 import { createScenes } from '../../server/chat/scene/scenes'
-import type { Config } from '../../server/config'
+import { type Config, readConfig } from '../../server/config'
 import { createLifecycle } from '../../server/http/server'
 import { createRateLimiter } from '../../server/limits'
 import { createChatWatch } from '../../server/watch/chat-watch'
@@ -34,15 +34,10 @@ export async function testChat({
   ...settings
 }: Options = {}) {
   const config: Config['chat'] = {
-    apiKey: undefined,
-    baseUrl: undefined,
-    model: 'gpt-3.5-turbo',
-    tools: 'auto',
+    ...readConfig({}).chat,
     timeoutSeconds: 5,
     perMinute: 10_000,
     perDay: 10_000,
-    maxTokens: 600,
-    atOnce: 8,
     ...settings,
   }
   const { lines, log } = recordedLog()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SocialImageInput } from '../../renderer/social/SocialCard'
@@ -28,7 +29,9 @@ describe('social images', () => {
         .subarray(0, 3)
         .toString('hex')
     }
-    expect([await corner('sam'), await corner('luigi')]).toEqual(['ffedb8', 'ffd9c2'])
+    const tokens = readFileSync('renderer/styles/tokens.css', 'utf8')
+    for (const persona of ['sam', 'luigi'])
+      expect(tokens).toContain(`"${persona}"] {\n    --tint: #${await corner(persona)};`)
   })
 
   it.each([

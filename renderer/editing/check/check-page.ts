@@ -15,7 +15,7 @@ import { checkHeadValues } from './visible'
 import { checkWords, reportUnseen } from './words'
 
 /** The rules that need no other page: a file for each theme. */
-const RULES: readonly PageCheck[] = [
+const THEMES: readonly PageCheck[] = [
   checkHeadings,
   checkBlocks,
   checkWords,
@@ -40,7 +40,7 @@ export function checkPage(
   const { page, syntax, findings: read } = readPage(file, text, data)
   if (syntax) reportSyntax(syntax, text, report)
   if (!page && !syntax) reportMissingHead(text, report)
-  if (page) for (const rule of RULES) rule({ text, host, tree: page.tree }, report)
+  if (page) for (const theme of THEMES) theme({ text, host, tree: page.tree }, report)
   if (page?.head) checkHead(page.head, text, report)
   if (page?.head) checkHeadValues(text, cutHead(text).head, report)
   return { file, text, ...(page && { page }), findings: inOrder([...findings, ...read]) }

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
-import type { ChatMessage } from '../../../shared/messages'
 import { fileOf } from '../../data/content-files'
 import { BLOCKING_PATH, CATALOGUE_PATH, CHAT_PATH, PLACE_PATH, STATE_PATH } from './messages'
 import { placeOfWords } from './place'
-import type { Emilia, PreviewState } from './preview-state'
+import type { Chat, PreviewState } from './preview-state'
 
-/** What the preview answers itself: how things stand, the boxes, Emilia, and pages that cannot be shown. */
+/** What the preview answers itself: how things stand, the boxes, both chats, and pages that cannot be shown. */
 export function createPreviewApp(
   server: ViteDevServer,
   state: PreviewState,
-  emilia: Emilia,
+  chat: Chat,
   root: string,
 ) {
   return (
@@ -39,11 +38,9 @@ export function createPreviewApp(
         return context.html(await server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue()))
       })
       .post(CHAT_PATH, async context => {
-        const { messages } = await context.req.json<{ messages: ChatMessage[] }>()
         const { pathname } = new URL(context.req.header('referer') ?? context.req.url)
-        return context.json({
-          message: { role: 'assistant', ...emilia(state.wholePages(), messages, pathname) },
-        })
+        const body = await context.req.json()
+        return context.json(await chat(state.wholePages(), body, pathname))
       })
       // In place of a page that cannot be shown; the bar says why.
       .get('*', async context => {

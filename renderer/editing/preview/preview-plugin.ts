@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { fileOf, nameOf } from '../../data/content-files'
 import { CHAT_PATH, CONTENT_SAVED } from './messages'
 import { createPreviewApp } from './preview-app'
-import { createPreviewState, type Emilia } from './preview-state'
+import { type Chat, createPreviewState } from './preview-state'
 
 /** The preview's own addresses. */
 const OURS = /^\/_(?:vorschau|bausteine)(?:\/|$)/
@@ -12,8 +12,8 @@ const OURS = /^\/_(?:vorschau|bausteine)(?:\/|$)/
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
  * stays, and /_bausteine shows all boxes. Never part of a build (`apply: 'serve'`).
  */
-export function previewPlugin(emilia: Emilia, root = process.cwd()): Plugin[] {
-  return [linesPlugin, answersPlugin(emilia, root)]
+export function previewPlugin(chat: Chat, root = process.cwd()): Plugin[] {
+  return [linesPlugin, answersPlugin(chat, root)]
 }
 
 /** Each page's module tells how its boxes are shown: with their lines, so that the preview leads from a box to its source. */
@@ -29,7 +29,7 @@ const linesPlugin: Plugin = {
   },
 }
 
-function answersPlugin(emilia: Emilia, root: string): Plugin {
+function answersPlugin(chat: Chat, root: string): Plugin {
   const state = createPreviewState(root)
   return {
     name: '4xdu:preview',
@@ -54,7 +54,7 @@ function answersPlugin(emilia: Emilia, root: string): Plugin {
       })),
     configureServer(server) {
       server.httpServer?.once('listening', () => state.tell())
-      const answer = getRequestListener(createPreviewApp(server, state, emilia, root).fetch)
+      const answer = getRequestListener(createPreviewApp(server, state, chat, root).fetch)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const isOurs = pathname === CHAT_PATH || OURS.test(pathname)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../../components/facts/site'
-import type { ChatMessage } from '../../../shared/messages'
+import type { ChatAnswer } from '../../../shared/messages'
 import { fileOf } from '../../data/content-files'
 import { explain, type Finding as Wrong } from '../../data/report'
 import { dataNames, loadData, readData, readText } from '../../data/site-data'
@@ -13,12 +13,12 @@ import { type Finding, type Findings, lineOf } from './messages'
 /** The whole check reads all pages: the terminal waits with it until the saved one is shown and the editor has paused. */
 const PAUSE = 800
 
-/** How Emilia answers without a model, who knows these pages. */
-export type Emilia = (
+/** How Emilia, who knows these pages, and the scenes answer what the chats post, without a model. */
+export type Chat = (
   known: { pages: WholePage[]; site: Site },
-  messages: readonly ChatMessage[],
+  body: unknown,
   here: string,
-) => { content: string; showQR: boolean }
+) => Promise<ChatAnswer>
 export type PreviewState = ReturnType<typeof createPreviewState>
 
 const sent = (finding: Wrong): Finding => {

@@ -34,6 +34,8 @@ export function commanded(heard: Heard): Input | undefined {
   const { scene, record, line, need, findFact } = heard
   const help = need.emergency(line)
   if (help) return { does: 'say', says: help }
+  // „Lang“ is no wish to change the row „Länge“.
+  if (isOffered(heard)) return undefined
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
   if (named) return { does: 'fill', values: {}, open: { row: named.name } }
   // „Kann ich absagen?“
@@ -56,16 +58,20 @@ export function commanded(heard: Heard): Input | undefined {
 
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right or is not. */
 export function tapped(said: SaidLine): Input | undefined {
-  const { scene, record, line, now } = said
+  const { scene, record, line } = said
   const open = nextQuestion(scene, record)
   if (!open && isSame(line, 'Nein') && !record[CONFIRMED]) return { does: 'change' }
   if (!open) return isAgreement(line) ? { does: 'agree' } : undefined
-  const { replies } = stateOf(scene, record, now)
-  const isReply = !line.includes('?') && replies.some(reply => isSame(reply, line))
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-  return isReply || isList
+  return isOffered(said) || isList
     ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))
     : undefined
+}
+
+/** Whether a line is one of the replies to the question that is open. */
+function isOffered({ scene, record, line, now }: SaidLine): boolean {
+  const replies = nextQuestion(scene, record) ? stateOf(scene, record, now).replies : []
+  return !line.includes('?') && replies.some(reply => isSame(reply, line))
 }
 
 /** Replies wherever they stand in a line, and the guest's own words where they are asked for. */

@@ -204,6 +204,19 @@ test('Emilia answers visitors from the words as they are saved', async ({ reques
   expect((await answer.json()).message.content).toContain('dienstags')
 })
 
+test('an assistant plays its scene as it is saved', async ({ request }) => {
+  const scene = site.read('content/scenes/sam.yaml')
+  site.write('content/scenes/sam.yaml', scene.replace('In welchem Zimmer', 'In welchem Stock'))
+  const messages = [{ role: 'user', content: 'Wir brauchen Handtücher' }]
+  const body = { assistant: 'sam', messages, record: {} }
+  const answer = await request.post(`${site.origin}/api/chat`, { data: body })
+  expect(await answer.json()).toMatchObject({
+    message: { content: expect.stringContaining('In welchem Stock') },
+    scene: { record: { Meldung: 'Wir brauchen Handtücher' } },
+  })
+  site.write('content/scenes/sam.yaml', scene)
+})
+
 test('the catalogue shows the boxes live, and copies the lines of one', async ({
   page,
   context,

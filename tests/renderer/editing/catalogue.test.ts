@@ -46,11 +46,8 @@ describe('what is made of the same words', () => {
 
   it.each(tags)('the handbook names <%s>, and says what it is for', tag => {
     const purpose = boxes[tag as keyof typeof boxes].purpose.split(/(?<=\.) /)[0]
-    expect(
-      tag in exhibits
-        ? readme.includes(`\`${tag}\``)
-        : readme.includes(`| ${purpose} | \`<${tag}>\` |`),
-    ).toBe(true)
+    const named = tag in exhibits ? `\`${tag}\`` : `| ${purpose} | \`<${tag}>\` |`
+    expect(readme.includes(named), `content/README.md holds ${named}`).toBe(true)
   })
 
   it('the page that the handbook shows is one', () => {

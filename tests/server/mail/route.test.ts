@@ -7,6 +7,7 @@ describe('a request through the EmailJS client', () => {
   it.each([
     ['contact', all, contact],
     ['trial', { ...trial, ...trialClient }, trial],
+    ['trial', { ...trial, interest: '', ...trialClient }, trial],
     ['trial', { ...trial, interest: 'PRO', ...trialClient }, { ...trial, interest: 'PRO' }],
     // With a template id of the firm's account a form is known by its fields.
     ['contact', { ...contact, template_id: 'template_x' }, contact],

@@ -75,6 +75,13 @@ describe('a scene that is tapped', () => {
     expect({ isDone, replies }).toEqual({ isDone: true, replies: ['Ändern', 'Absagen'] })
   })
 
+  it('takes a reply that reads like the name of a row, or like a command', () => {
+    const replies = ['lang', 'Absagen']
+    const length: Step = { name: 'Länge', kind: 'Auswahl', asks: 'Wie lang?', replies }
+    const scene = { ...salon, steps: [length, ...salon.steps] }
+    for (const reply of replies) expect(played(scene, reply).record).toEqual({ Länge: reply })
+  })
+
   it('leaves out what an answer makes needless', () => {
     const { asks, says } = played(garage, 'Probefahrt')
     expect({ asks, says }).toEqual({ asks: 'Termin', says: 'Wann passt es Ihnen?' })
