@@ -17,7 +17,7 @@ const small = new Set(
   kein keine keiner keinen keinem niemand komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
   dürfen sollst musst müsst bin bist wären lassen lässt lass bleibt bleiben kommt kommen komm gehen kriegen kriegt
   kriege kriegst bekommst gehe komme nehmen nimmt tut weiß wissen sache sachen ding dings zeug spaß wen wem wann warum
-  wieso wieviel wegen einmal finde find steht stehen ca denn mindestens heißt bedeutet genau schade`
+  wieso wieviel wegen einmal finde find steht stehen ca denn erst zuerst mindestens heißt bedeutet genau schade`
     .split(/\s+/)
     .map(fold),
 )
