@@ -70,7 +70,7 @@ export class SiteAnswers {
     const found = topic ? undefined : this.#found(reading)
     const answer = found ?? this.#unknown(reading, topic)
     const isFamiliar = this.#search.familiar(reading.question) >= familiar
-    const isOurs = topic !== undefined || isFamiliar
+    const isOurs = topic !== undefined || (found !== undefined && isFamiliar)
     const content = [answer.content]
     const need = this.#talk.needIn(message, isOurs)
     if (need === 'named') content.unshift(reading.around.concern)
