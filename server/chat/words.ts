@@ -17,7 +17,7 @@ const small = new Set(
   kein keine keiner keinen keinem niemand komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
   dürfen sollst musst müsst bin bist wären lassen lässt lass bleibt bleiben kommt kommen komm gehen kriegen kriegt
   kriege kriegst bekommst gehe komme nehmen nimmt tut weiß wissen sache sachen ding dings zeug spaß wen wem wann warum
-  wieso wieviel wegen einmal finde find steht stehen ca denn mindestens heißt bedeutet genau schade`
+  wieso wieviel wegen einmal finde find steht stehen ca denn erst zuerst mindestens heißt bedeutet genau schade`
     .split(/\s+/)
     .map(fold),
 )
@@ -37,7 +37,7 @@ const lead =
 const questionWord =
   /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do(?= (?:you|we|they|i) )|does|did|can|could|is|are|what|when|where|how|who|which|why|will(?= (?:you|we|they|i|it|he|she|the) )|would)(?!\p{L})/u
 const verbFirst =
-  /^(?!(?:nicht|auch|noch|und|wenn|[dkms]ein)(?!\p{L}))(?:\p{L}{2,}[tnmeg] (?:ihr|er|sie|es|du|i|ich|man|ma|wir|jemand|wer|das)|\p{L}{3,}ts)(?!\p{L})/u
+  /^(?!(?:nicht|auch|noch|und|wenn|[dkms]ein)(?!\p{L}))(?:(?:\p{L}{2,}[tnmeg]|brauch|hab|hob|werd|will|mag|war) (?:ihr|er|sie|es|du|i|ich|man|ma|wir|jemand|wer|das)|\p{L}{3,}ts)(?!\p{L})/u
 // A call for help is no question, wherever it stands: „Sie atmet nicht mehr was soll ich tun?“
 const help =
   /\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g

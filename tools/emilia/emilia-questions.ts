@@ -95,7 +95,8 @@ export function isRight(result: Result, shown = result.shown): boolean {
   if (isOf(question, 'person')) return answer.showQR || shown.includes('/kontaktinformationen')
   const said = answer.content.replaceAll('\u00a0', ' ')
   if (question.amount && !amountsOf(question.amount).some(one => said.includes(one))) return false
-  if (isOf(question, 'price')) return /€|\bAngebot|Umfang|kostet nichts|ohne Kosten/.test(said)
+  if (isOf(question, 'price'))
+    return /€|\bAngebot|Umfang|Den Preis|kostet nichts|ohne Kosten/.test(said)
   const places = [question.place].flat()
   return shown.some(url => places.includes(url) || places.includes(url.replace(/#.*/, '')))
 }

@@ -62,8 +62,8 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const named = naming.namedIn(question)
     const before = naming.before(earlier, here)
     const isInside = inside.test(question)
-    if (!asksFor(question, named, before)) return undefined
     const others = tellingWords(question).filter(word => !isOfPrices(word, offers, naming))
+    if (!asksFor(question, named, before, others)) return undefined
     const isNamed = isNaming(named)
     // „Was kostet ein iPhone?“ is none of ours.
     if (!isNamed && others.some(word => !search.isOnSite(word))) return undefined
@@ -89,14 +89,18 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
 const isOnePackage = ([first, ...others]: readonly Item[]): boolean =>
   others.length === 0 && first?.count === undefined && first?.offer.group === 'package'
 
-/** Whether prices are asked for, or what a package holds. */
-function asksFor(question: string, named: Named, before: Before): boolean {
+/** Whether prices are asked for, or what a package holds. @param others what else the question speaks of */
+function asksFor(
+  question: string,
+  named: Named,
+  before: Before,
+  others: readonly string[],
+): boolean {
   if (asksPrice(question)) return true
-  const words = tellingWords(question).filter(word => !/^\d/.test(word))
-  const isOfPackage = named.packages.length > 0 && (inside.test(question) || words.length <= 1)
-  const isCounted = countsIn(question).length > 0 && words.length <= fewWords
-  const isOn =
-    before.isPriced && (goesOn(question) || (inside.test(question) && words.length === 0))
+  const isPlain = others.length === 0
+  const isOfPackage = named.packages.length > 0 && (inside.test(question) || isPlain)
+  const isCounted = countsIn(question).length > 0 && isPlain
+  const isOn = before.isPriced && (goesOn(question) || (inside.test(question) && isPlain))
   return isOfPackage || isCounted || isOn
 }
 
@@ -140,49 +144,50 @@ type Part = {
   areTogether: boolean
 }
 
-/** What a question asks the price of, group by group; as a whole where its parts name no two things. */
+/** What a question asks the price of, group by group: „Luigi und ein Coaching“, „2 Leute Einsteiger und 3 Fortgeschrittene“. */
 function partsOf(
   question: string,
   before: Named,
   offers: readonly Offer[],
   namedIn: Naming['namedIn'],
 ): Part[] {
-  const parts = namedParts(question, before, offers, namedIn)
-  const groups = [...new Set(parts.map(({ group }) => group))]
-  const things = new Set(parts.flatMap(({ items }) => items.map(({ offer }) => offer)))
-  if (groups.length < 2 && things.size < 2) {
-    const named = namedIn(question)
-    const own = { product: named.product ?? before.product, packages: packagesOf(named, before) }
-    const part = partOf(question, own, named, offers)
-    return [{ ...part, areTogether: part.areTogether && sum.test(question) }]
-  }
-  return groups.map(group => {
-    const own = parts.filter(part => part.group === group)
-    const items = new Map(own.flatMap(part => part.items.map(item => [item.offer, item])))
-    const areTogether = own.every(part => part.areTogether)
-    return { product: own[0]?.product, group, items: [...items.values()], areTogether }
-  })
-}
-
-/** „2 Leute Einsteiger und 3 Fortgeschrittene“, „Luigi und ein Coaching“, „500 Nachrichten und 300 Minuten“ */
-function namedParts(
-  question: string,
-  before: Named,
-  offers: readonly Offer[],
-  namedIn: Naming['namedIn'],
-): Part[] {
   let { product } = before
-  const parts = question.split(/,(?!\d)|(?<!\p{L})(?:und|plus)(?!\p{L})|\+/iu).map(text => {
+  const clauses = question.split(/,(?!\d)|(?<!\p{L})(?:und|plus)(?!\p{L})|\+/iu).map(text => {
     const named = namedIn(text)
     // „Videos in Basic und Enterprise“
     product = named.product ?? product
     const part = partOf(text, { product, packages: packagesOf(named, before) }, named, offers)
     const isOwn = part.items.some(({ offer }) => isNamed(offer, offers, text))
-    return { part, isNamed: isNaming(named) || isOwn, isCounted: countsIn(text).length > 0 }
+    return { text, part, isNamed: isNaming(named) || isOwn }
   })
-  const named = parts.flatMap(one => (one.isNamed ? one.part : []))
-  const isOther = (part: Part) => named.every(({ group }) => group !== part.group)
-  return parts.flatMap(one => (one.isNamed || (one.isCounted && isOther(one.part)) ? one.part : []))
+  const named = clauses.flatMap(one => (one.isNamed ? one.part : []))
+  // „500 Nachrichten, BASIC oder PRO“: they count what is named, or else something of their own.
+  const counted = clauses.filter(one => !one.isNamed && countsIn(one.text).length > 0)
+  const isNew = ({ group }: Part) => named.every(part => part.group !== group)
+  const parts = [...named, ...counted.map(({ part }) => part).filter(isNew)]
+  if (parts.length === 0) return [partOf(question, before, namedIn(question), offers)]
+  const things = new Set(parts.flatMap(({ items }) => items.map(({ offer }) => offer)))
+  const counting = named.length > 1 ? counted.map(({ text }) => text) : [question]
+  return [...new Set(parts.map(({ group }) => group))].map(group => {
+    const own = parts.filter(part => part.group === group)
+    const items = new Map<Offer, Item>()
+    for (const { offer, count } of own.flatMap(part => part.items)) {
+      const [more] = counting.flatMap(text => countOf(text, offer) ?? [])
+      const ownCount = named.length > 1 ? (count ?? items.get(offer)?.count) : undefined
+      items.set(offer, { offer, count: ownCount ?? more })
+    }
+    const areTogether = own.every(part => part.areTogether)
+    return {
+      product: own[0]?.product,
+      group,
+      items: [...items.values()],
+      // One takes one package.
+      areTogether:
+        areTogether &&
+        (things.size > 1 || sum.test(question)) &&
+        (items.size === 1 || group !== 'package'),
+    }
+  })
 }
 
 function partOf(text: string, own: Named, named: Named, offers: readonly Offer[]): Part {

@@ -17,7 +17,7 @@ const short = 3
 const weightOfBefore = 0.5
 const weightOfPages = 1.5
 const enough = 3
-const shortestTail = 4
+const shortestPart = 4
 
 /** `/trial#preise` -> `/trial` */
 export const pageOf = (url: string): string => url.replace(/#.*/, '')
@@ -57,7 +57,7 @@ export function createSearch(cards: readonly Card[]) {
   const headings = cards.map(({ heading }) => plain(heading))
   const asked = cards.map(({ heading, asks }) => [heading, ...asks].map(stemsOf))
   const known = new Set(cards.flatMap(({ asks }) => asks.flatMap(stemsOf)))
-  const { rarityOf, rarest, tailOf } = createVocabulary(cards)
+  const { rarityOf, rarest, partsOf } = createVocabulary(cards)
   const weigh = (stems: readonly string[]) => stems.reduce((sum, one) => sum + rarityOf(one), 0)
   const shareOf = (some: number, all: number) => (all === 0 ? 0 : some / all)
 
@@ -74,16 +74,16 @@ export function createSearch(cards: readonly Card[]) {
       // „Warum nicht?“
       const own = asks.length > 0 ? asks : stemsOf(before)
       const earlier = own.length <= short ? stemsOf(before).filter(one => !own.includes(one)) : []
-      const terms = own.map(tailOf)
-      const found = index.search([...terms, ...earlier].join(' '), {
+      const terms = own.map(partsOf)
+      const found = index.search([...terms.flat(), ...earlier].join(' '), {
         tokenize: text => text.split(' ').filter(Boolean),
-        boostTerm: stem => (terms.includes(stem) ? 1 : weightOfBefore),
+        boostTerm: stem => (earlier.includes(stem) ? weightOfBefore : 1),
         boostDocument: id => (pages.includes(pageOf(cards[id]?.url ?? '')) ? weightOfPages : 1),
       })
       const matches = found.flatMap(({ id, queryTerms }) => {
         const card = cards[id]
         if (!card) return []
-        const told = weigh(own.filter((_, at) => queryTerms.includes(terms[at] ?? '')))
+        const told = weigh(own.filter((_, at) => terms[at]?.some(one => queryTerms.includes(one))))
         const said = shareOf(told, Math.min(weigh(own), enough * rarest))
         // What goes on means something else than the same words alone.
         const same =
@@ -93,9 +93,10 @@ export function createSearch(cards: readonly Card[]) {
       const words = plain(question)
       const verbatim = cards.filter((_card, at) => headings[at] === words)
       const card = verbatim.find(({ url }) => pages.includes(pageOf(url))) ?? verbatim[0]
-      return card
-        ? [{ card, said: 1, same: 1 }, ...matches.filter(one => one.card !== card)]
-        : matches
+      if (card) return [{ card, said: 1, same: 1 }, ...matches.filter(one => one.card !== card)]
+      // „Wer seid ihr?“ is about the page that is read.
+      const read = own.length > 0 ? undefined : cards.find(({ url }) => url === pages[0])
+      return read ? [{ card: read, said: 1, same: 0 }] : matches
     },
     /** The share of a text's words with which visitors ask for something here, from 0 to 1. */
     familiar(text: string): number {
@@ -116,7 +117,7 @@ function createVocabulary(cards: readonly Card[]) {
   const all = new Set(cards.map(({ url }) => pageOf(url))).size
   const rarity = (used: number) => Math.log(1 + all / (used + 1))
   const tails = [...pages.keys()]
-    .filter(stem => stem.length >= shortestTail)
+    .filter(stem => stem.length >= shortestPart)
     .sort((a, b) => b.length - a.length)
 
   return {
@@ -125,7 +126,12 @@ function createVocabulary(cards: readonly Card[]) {
     /** What a word is worth that one page uses. */
     rarest: rarity(1),
     /** „Wartungshandbücher“ is found as „Handbücher“ where no page has the whole word. */
-    tailOf: (stem: string): string =>
-      pages.has(stem) ? stem : (tails.find(tail => stem.endsWith(tail)) ?? stem),
+    partsOf(stem: string): string[] {
+      if (pages.has(stem)) return [stem]
+      const tail = tails.find(one => stem.endsWith(one))
+      const head = tails.find(one => one.length >= shortestPart && stem.startsWith(one))
+      const parts = [head, tail].filter(one => one !== undefined)
+      return parts.length > 0 ? parts : [stem]
+    },
   }
 }

@@ -66,8 +66,11 @@ export class SiteAnswers {
     const said = this.#talk.answerTo(message, isInEnglish(thread))
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
-    const answer = this.#found(reading) ?? this.#unknown(reading)
-    const isOurs = answer.kind !== 'unknown' && this.#search.familiar(reading.question) >= familiar
+    const topic = this.#talk.topicOf(reading.question)
+    const found = topic ? undefined : this.#found(reading)
+    const answer = found ?? this.#unknown(reading, topic)
+    const isFamiliar = this.#search.familiar(reading.question) >= familiar
+    const isOurs = topic !== undefined || (found !== undefined && isFamiliar)
     const content = [answer.content]
     const need = this.#talk.needIn(message, isOurs)
     if (need === 'named') content.unshift(reading.around.concern)
@@ -76,8 +79,6 @@ export class SiteAnswers {
   }
 
   #found(reading: Reading): SiteAnswer | undefined {
-    const topic = this.#talk.topicOf(reading.question)
-    if (topic) return this.#unknown(reading, topic)
     const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
     return priced ? this.#priced(priced, reading) : this.#places(reading)
   }

@@ -1,7 +1,7 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer } from '../../../shared/messages'
 import { finderOf, type Heard, hear, patternOf } from '../phrases'
-import { isQuestion, namesSomebody, toldIn } from '../words'
+import { beginsAsQuestion, isQuestion, isSmall, namesSomebody, toldIn } from '../words'
 
 /** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
 export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
@@ -46,10 +46,12 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
      */
     needIn(message: string, isOurs: boolean): 'named' | 'possible' | undefined {
       const heard = hear(message)
-      const [isTold, isOfPeople] = [!isQuestion(message), !isOfAssistants(heard)]
+      const [told, isOfPeople] = [toldIn(message), !isOfAssistants(heard)]
       const isNamed = entries.some(({ answer, hears }) => answer.emergency && hears(heard, message))
-      if (isNamed) return isTold || isOfPeople ? 'named' : undefined
-      return isTold && isOfPeople && !isOurs && namesSomebody(message) ? 'possible' : undefined
+      if (isNamed) return isOfPeople || !isQuestion(message) ? 'named' : undefined
+      return isOfPeople && (!isOurs || tellsOfPain(heard)) && namesSomebody(told)
+        ? 'possible'
+        : undefined
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
     /** What belongs to our business, but stands on no page. */
@@ -81,7 +83,10 @@ function onlyFinder(phrases: readonly string[] | undefined, fillers: readonly st
   return ({ plain }: Heard) => {
     const rest = plain.replace(pattern, '')
     const words = rest.split(' ').filter(Boolean)
-    return rest !== plain && words.every(word => uncounted.has(word))
+    return (
+      rest !== plain &&
+      words.every(word => uncounted.has(word) || (isSmall(word) && !beginsAsQuestion(word)))
+    )
   }
 }
 

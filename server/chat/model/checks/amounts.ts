@@ -45,11 +45,13 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
     const given = sent.split(/\n|(?<=[.!?]) /).map(line => ({
       amounts: moneyIn(line).filter(amount => !pricesOf(offers).includes(amount)),
       of: namedIn(line),
+      counts: countsIn(withDigits(line)),
     }))
-    const isGiven = (amount: number, named: readonly Offer[]) =>
+    // What 800 messages come to is no amount for 600.
+    const isGiven = (amount: number, named: readonly Offer[], counted: readonly number[]) =>
       given.some(
-        ({ amounts, of }) =>
-          amounts.includes(amount) && (of.length === 0 || of.some(one => named.includes(one))),
+        ({ amounts, of, counts }) =>
+          amounts.includes(amount) && isOneOf(of, named) && isOneOf(counts, counted),
       )
     const quoted = moneyIn(asked)
     const countsAsked = countsIn(withDigits(asked))
@@ -62,6 +64,7 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
       if (amounts.length === 0) return false
       const named = [question, ...sentences.map(namedIn)].findLast(one => one.length > 0) ?? []
       const ofKind = kindsIn(sentence, offers, named)
+      const counted = countsIn(sentence)
       const counts = [...countsAsked, ...sentences.flatMap(countsIn)]
       const earlier = sentences.slice(0, -1).flatMap(amountsIn)
       const isRight = (money: Amount, at: number) => {
@@ -73,7 +76,7 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
         return (
           (quoted.includes(money.amount) && saysNo(sentence)) ||
           isCounted(money, context, offers) ||
-          (money.kind !== 'fee' && isGiven(money.amount, of))
+          (money.kind !== 'fee' && isGiven(money.amount, of, counted))
         )
       }
       return !amounts.every(isRight)
@@ -118,6 +121,10 @@ function isCounted(
   const isSum = [0, ...once].some(price => isSumOf(parts.slice(-mostParts), amount - price))
   return amount > 0 && (isProduct || isSum || isDifference(amount, parts))
 }
+
+/** Whether two have something in common, where both hold something. */
+const isOneOf = <Item>(some: readonly Item[], others: readonly Item[]): boolean =>
+  some.length === 0 || others.length === 0 || some.some(one => others.includes(one))
 
 const isDifference = (amount: number, of: readonly number[]): boolean =>
   of.some(one => amount > 0 && of.includes(one + amount))

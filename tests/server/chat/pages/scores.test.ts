@@ -36,7 +36,7 @@ describe('the labelled questions, kept apart from her examples', () => {
 
   it('are never told to call, and seldom get the numbers below', () => {
     expect(score.alarms).toBe(0)
-    expect(score.offers).toBeLessThanOrEqual(0.05 * (score.placed + score.none))
+    expect(score.offers).toBeLessThanOrEqual(0.07 * (score.placed + score.none))
   })
 })
 
