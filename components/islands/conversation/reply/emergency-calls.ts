@@ -19,11 +19,12 @@ const NUMBER = new RegExp(
 export type EmergencyCall = { tel: string; number: string; name: string }
 
 /**
- * The numbers for an emergency that an answer names, in its order. One alone is no emergency: „Für Notfälle verweist Sam auf
- * 144“ tells what a product does.
+ * The numbers for an emergency with which an answer begins, in its order: behind an answer they are a remark for who may be in
+ * need. One alone is no emergency: „Für Notfälle verweist Sam auf 144“ tells what a product does.
  */
 export function callsIn(answer: string): readonly EmergencyCall[] {
-  const numbers = [...new Set(answer.match(NUMBER))]
+  const [beginning = ''] = answer.split('\n\n')
+  const numbers = [...new Set(beginning.match(NUMBER))]
   if (numbers.length < 2) return []
   const name = answer.includes('I am an AI') ? 2 : 1
   return numbers.map(number => ({

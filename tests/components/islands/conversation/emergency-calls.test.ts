@@ -25,6 +25,12 @@ describe('numbers to call', () => {
     ])
   })
 
+  it('are none below another answer', () => {
+    const remark = 'Falls jemand in Not ist: Rettung 144, Feuerwehr 122, in ganz Europa 112.'
+    expect(numbers(`${remark}\n\nDazu finde ich nichts.`)).toEqual(['144', '122', '112'])
+    expect(numbers(`Dazu finde ich nichts.\n\n${remark}`)).toEqual([])
+  })
+
   it.each([
     'Für Notfälle ist sie nicht gedacht, da verweist sie auf 144.',
     'Das sind 144 € im Monat, bei 112 Nachrichten.',

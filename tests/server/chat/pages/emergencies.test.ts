@@ -135,7 +135,7 @@ it('need told as a question gets all numbers, and the answer of the pages below'
   const [answer] = talk(['Hat mein Opa einen Herzinfarkt?'])
   expect(answer?.kind).not.toBe('talk')
   expect(answer?.content).toMatch(
-    /^Falls jemand in Not ist: .*Rettung 144.*Telefonseelsorge 142.*\n\n/,
+    /^Falls jemand in Not ist: .*Rettung \[144\].*Telefonseelsorge \[142\].*\n\n/,
   )
 })
 
