@@ -36,7 +36,9 @@ const leading = ['/', '/trial', '/training']
 const placeholder = /\[[^\]]*\](?!\()/
 /** Lines that answer nothing: the questions below a heading, what stands under every price. */
 const furniture = /^- .*\?$|^Direkt zu:|^Alle Preise exkl\. USt\. Wir verkaufen/
-const sentenceEnd = /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|ca|Art|Nr)\.)\s+(?=\p{Lu})/u
+// Not behind „- Dauer.“, which says nothing alone.
+const sentenceEnd =
+  /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|ca|Art|Nr)\.)(?<!^- \S+(?: \S+)?\.)\s+(?=\p{Lu})/u
 
 /** Emilia without a model: word lists, prices, then a search of the site's own pages. She never invents. */
 export class SiteAnswers {

@@ -97,6 +97,12 @@ describe('prices', () => {
     )
   })
 
+  it('of alternatives are counted each, wherever the count stands', () => {
+    const { content } = answerTo('/', '2000 Nachrichten, BASIC oder PRO')
+    expect(content).toContain('(2.000 × 0,10 € = 200 €)')
+    expect(content).toContain('(2.000 × 0,07 € = 140 €)')
+  })
+
   it.each([
     ['Was kostet Sabine?', 'kann ich sie testen?'],
     ['Was kostet das Telefon?', 'geht das auch nachts?'],
@@ -170,6 +176,16 @@ describe('a search', () => {
     expect(answerTo('/', 'Habt ihr einen Betriebsurlaub?').content).toMatch(
       /^Zu unseren Urlaubszeiten steht nichts auf unseren Seiten\./,
     )
+  })
+
+  it('never ends with a label that says nothing alone', () => {
+    const { content } = answerTo('/', 'Wie lösche ich meine Daten?')
+    expect(content).toContain('- Auskunft. Sie')
+    expect(content).not.toMatch(/^- \S+\.$/m)
+  })
+
+  it('reads a question that names nothing as one about the page', () => {
+    expect(answerTo('/training', 'Und das ist was?').content).toContain('](/training)')
   })
 
   it('reads a short question with the one before', () => {
@@ -280,6 +296,14 @@ it.each(['Rede ich mit einem Menschen?', 'Ist da ein echter Mensch?', 'bist du a
     expect(answerTo('/', question).content).toMatch(/^Ich bin eine KI, kein Mensch\./)
   },
 )
+
+it.each([
+  ['hallo, was macht ihr genau', 'sieben Assistenten'],
+  ['wer seid ihr?', '4xDU baut KI-Assistenten'],
+  ['wie sicher ist das', 'Sicherheit'],
+])('hears a question beside a greeting or a word of agreement: %s', (question, said) => {
+  expect(answerTo('/', question).content).toContain(said)
+})
 
 it('starts over after x9', () => {
   expect(answerTo('/', 'Was kostet PRO?', 'x9').content).toContain('von vorne')
