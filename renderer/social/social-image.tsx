@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import satori, { type Font } from 'satori'
+import type { Font } from 'satori'
 import sharp from 'sharp'
 import { filesBelow } from '../data/files-below'
 import { SocialCard, type SocialImageInput, socialSize } from './SocialCard'
@@ -61,6 +61,8 @@ export async function createSocialImages(
     const key = sources.copy().update(portrait).update(JSON.stringify(input)).digest('hex')
     const file = join(kept, `${key}.png`)
     if (existsSync(file)) return readFile(file)
+    // Imported on demand: most builds draw nothing.
+    const { default: satori } = await import('satori')
     const tint = await tintBehind(input.persona)
     const card = <SocialCard {...input} logo={logo} portrait={portrait} tint={tint} />
     const svg = await satori(card, { ...socialSize, fonts })
