@@ -6,14 +6,19 @@ import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
 import type { Prices } from '../../facts/prices'
 import { Bust } from '../../ui/Face'
 import { Blocks, Buttons, Text } from '../../ui/RichText'
-import { useSite } from '../../ui/site-context'
+import { useFormHref, useSite } from '../../ui/site-context'
 import { boxComponents } from '../box-components'
 import { forms, type hero } from './Hero.contract'
 
-/** The first screen of a page in four layers: title, words, buttons and one line with the price; and the exhibit. */
+/**
+ * The first screen of a page in four layers: title, words, buttons and one line with the price; and the exhibit. On phones its
+ * first way stays at the foot of the window, unless a form is what the page is about.
+ */
 export function Hero(props: PropsOf<typeof hero>) {
   const { kicker, note, price, persona, heading, body, actions, exhibit } = props
   const { prices } = useSite()
+  const toForm = useFormHref()
+  const [invitation] = actions
   const Exhibit = exhibit && boxComponents[exhibit.tag]
   const line = price ? startPrice(price, prices) : note
   const colleague = teamNames.find(name => name === persona)
@@ -37,13 +42,16 @@ export function Hero(props: PropsOf<typeof hero>) {
             <Blocks blocks={body.filter(block => !isStep(block))} />
           </div>
           {actions.length > 0 && (
-            <Buttons actions={actions}>
-              {colleague && (
-                <a className="hero-talk scripted" href={`#${TALK_ANCHOR}`}>
-                  Mit {colleague} schreiben
-                </a>
-              )}
-            </Buttons>
+            <Buttons
+              actions={actions}
+              first={
+                colleague && (
+                  <a className="button scripted" href={`#${TALK_ANCHOR}`}>
+                    Mit {colleague} schreiben
+                  </a>
+                )
+              }
+            />
           )}
           {line && <p>{keepTogether(line)}</p>}
           {isForm && (
@@ -59,6 +67,11 @@ export function Hero(props: PropsOf<typeof hero>) {
           </div>
         )}
       </div>
+      {invitation && !isForm && (
+        <a className="hero-bar button button-small" href={toForm(invitation.href)}>
+          {invitation.label}
+        </a>
+      )}
     </section>
   )
 }
