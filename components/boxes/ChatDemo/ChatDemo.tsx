@@ -7,8 +7,8 @@ import { Text } from '../../ui/RichText'
 import type { chatDemo } from './ChatDemo.contract'
 
 const PLACES = {
-  WhatsApp: 'Beispielgespräch, auf WhatsApp',
-  Website: 'Beispielgespräch, auf der Website',
+  WhatsApp: 'Beispiel auf WhatsApp',
+  Website: 'Beispiel auf der Website',
   Telefon: 'Beispielanruf',
 }
 
