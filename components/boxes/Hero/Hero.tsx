@@ -8,6 +8,7 @@ import { Bust } from '../../ui/Face'
 import { Blocks, Buttons, Text } from '../../ui/RichText'
 import { useFormHref, useSite } from '../../ui/site-context'
 import { boxComponents } from '../box-components'
+import { ContactDetails } from '../ContactDetails/ContactDetails'
 import { forms, type hero } from './Hero.contract'
 
 /**
@@ -15,7 +16,7 @@ import { forms, type hero } from './Hero.contract'
  * first way stays at the foot of the window, unless a form is what the page is about.
  */
 export function Hero(props: PropsOf<typeof hero>) {
-  const { kicker, note, price, persona, heading, body, actions, exhibit } = props
+  const { kicker, note, price, persona, heading, body, actions, details, exhibit } = props
   const { prices } = useSite()
   const toForm = useFormHref()
   const [invitation] = actions
@@ -53,6 +54,7 @@ export function Hero(props: PropsOf<typeof hero>) {
               }
             />
           )}
+          {details && <ContactDetails />}
           {line && <p>{keepTogether(line)}</p>}
           {isForm && (
             <div className="prose hero-after">
