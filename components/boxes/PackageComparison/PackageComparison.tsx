@@ -39,7 +39,7 @@ export function PackageComparison({ example, rows }: PropsOf<typeof packageCompa
           />
           {example && (
             <TierRow
-              title={keepTogether(`Beispielmonat: ${example.business}, ${amountOf(example)}`)}
+              title={keepTogether(`Beispielmonat ${example.business}, ${amountOf(example)}`)}
               tiers={prices.tiers}
               cell={tier => `zzgl. ${monthOf(example, tier)}`}
             />
