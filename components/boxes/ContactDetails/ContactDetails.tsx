@@ -15,9 +15,13 @@ export function ContactDetails() {
   return (
     <div className="contact-details card reveal">
       <ul className="rows">
-        <Way icon="phone" label="Anrufen" href={telHref(site.phone)}>
-          <Datum kind="contact" value={site.phone} />{' '}
-          <small className="opening-hours">{keepTogether(`${days}, ${time}`)}</small>
+        <Way
+          icon="phone"
+          label="Anrufen"
+          href={telHref(site.phone)}
+          note={keepTogether(`${days}, ${time}`)}
+        >
+          <Datum kind="contact" value={site.phone} />
         </Way>
         <Way icon="envelope-simple" label="Schreiben" href={mailHref(site.email)}>
           <Datum kind="contact" value={site.email} />
@@ -43,19 +47,20 @@ type WayProps = {
   icon: ComponentProps<typeof Icon>['name']
   label: string
   href?: string
+  /** When the way is open. */
+  note?: string
   children: ReactNode
 }
 
-function Way({ icon, label, href, children }: WayProps) {
-  const Tag = href ? 'a' : 'span'
+function Way({ icon, label, href, note, children }: WayProps) {
   return (
-    <li>
-      <Tag className="contact-way" href={href}>
-        <Icon name={icon} size={26} className="chip" />
-        <span>
-          <small>{label}</small> {children}
-        </span>
-      </Tag>
+    <li className="contact-way cluster">
+      <Icon name={icon} size={26} className="chip" />
+      <span>
+        <small>{label}</small> {href ? <a href={href}>{children}</a> : children}
+        {note && ' '}
+        {note && <small className="opening-hours">{note}</small>}
+      </span>
     </li>
   )
 }
