@@ -26,55 +26,57 @@ export function Hero(props: PropsOf<typeof hero>) {
   const isForm = exhibit !== undefined && exhibit.tag in forms
   const isStep = ({ kind }: Block) => isForm && kind === 'ol'
   return (
-    <section
-      className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
-      data-tint={persona && tintOf(persona)}
-    >
-      <div className="container hero-grid">
-        <div className="hero-title">
-          <h1 id={heading.id}>
-            <span className="kicker">{kicker}</span>
-            <span className="visually-hidden">: </span>
-            <Text content={heading.content} />
-          </h1>
-        </div>
-        <div className="hero-body">
-          <div className="lead">
-            <Blocks blocks={body.filter(block => !isStep(block))} />
+    <>
+      <section
+        className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
+        data-tint={persona && tintOf(persona)}
+      >
+        <div className="container hero-grid">
+          <div className="hero-title">
+            <h1 id={heading.id}>
+              <span className="kicker">{kicker}</span>
+              <span className="visually-hidden">: </span>
+              <Text content={heading.content} />
+            </h1>
           </div>
-          {actions.length > 0 && (
-            <Buttons
-              actions={actions}
-              first={
-                colleague && (
-                  <a className="button scripted" href={`#${TALK_ANCHOR}`}>
-                    Mit {colleague} schreiben
-                  </a>
-                )
-              }
-            />
-          )}
-          {details && <ContactDetails />}
-          {line && <p>{keepTogether(line)}</p>}
-          {isForm && (
-            <div className="prose hero-after">
-              <Blocks blocks={body.filter(isStep)} />
+          <div className="hero-body">
+            <div className="lead">
+              <Blocks blocks={body.filter(block => !isStep(block))} />
+            </div>
+            {actions.length > 0 && (
+              <Buttons
+                actions={actions}
+                first={
+                  colleague && (
+                    <a className="button scripted" href={`#${TALK_ANCHOR}`}>
+                      Mit {colleague} schreiben
+                    </a>
+                  )
+                }
+              />
+            )}
+            {details && <ContactDetails />}
+            {line && <p>{keepTogether(line)}</p>}
+            {isForm && (
+              <div className="prose hero-after">
+                <Blocks blocks={body.filter(isStep)} />
+              </div>
+            )}
+          </div>
+          {Exhibit && (
+            <div className="hero-exhibit">
+              {persona && <Bust name={persona} size={320} lazy={false} />}
+              <Exhibit {...exhibit.props} />
             </div>
           )}
         </div>
-        {Exhibit && (
-          <div className="hero-exhibit">
-            {persona && <Bust name={persona} size={320} lazy={false} />}
-            <Exhibit {...exhibit.props} />
-          </div>
-        )}
-      </div>
+      </section>
       {invitation && !isForm && (
         <a className="hero-bar button button-small" href={toForm(invitation.href)}>
           {invitation.label}
         </a>
       )}
-    </section>
+    </>
   )
 }
 
