@@ -101,7 +101,7 @@ function Offered({ value }: { value: string }) {
       {value === 'ja' ? (
         <Icon name="check" size={22} />
       ) : (
-        <span className="package-no" aria-hidden="true">
+        <span className="note" aria-hidden="true">
           –
         </span>
       )}
