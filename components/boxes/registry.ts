@@ -16,7 +16,6 @@ import { film, films } from './Films/Films.contract'
 import { hero } from './Hero/Hero.contract'
 import { legalSection } from './LegalSection/LegalSection.contract'
 import { offer, offerCards } from './OfferCards/OfferCards.contract'
-import { openingHours } from './OpeningHours/OpeningHours.contract'
 import { packageComparison } from './PackageComparison/PackageComparison.contract'
 import { picture } from './Picture/Picture.contract'
 import { priceCalculator } from './PriceCalculator/PriceCalculator.contract'
@@ -53,7 +52,6 @@ export const boxes = {
   Hero: hero,
   LegalSection: legalSection,
   OfferCards: offerCards,
-  OpeningHours: openingHours,
   PackageComparison: packageComparison,
   Picture: picture,
   PriceCalculator: priceCalculator,

@@ -14,7 +14,6 @@ const NODE_NAMES: Record<string, string> = {
   code: 'ein Code-Block',
   thematicBreak: 'eine Trennlinie',
   break: 'ein erzwungener Zeilenumbruch',
-  delete: 'durchgestrichener Text mit ~~',
   footnoteReference: 'eine Fußnote',
   linkReference: 'ein Link mit [Name]',
   inlineCode: 'Text zwischen schrägen Strichen `',

@@ -1,12 +1,12 @@
 /** Markdown inside a box, as plain data: contracts make it, `RichText.tsx` shows it, islands could receive it as JSON. */
 
 /**
- * Running text: words, emphasis and links. `mark` is the lime marker, written `*word*` in a heading; `package` is the name
- * of a package in a small frame, written between backticks.
+ * Running text: words, emphasis and links. `mark` is the lime marker, written `*word*` in a heading; `s` is
+ * what is wrong, written `~~word~~`; `package` is the name of a package in a small frame, written between backticks.
  */
 export type Inline =
   | string
-  | { kind: 'strong' | 'em' | 'mark' | 'package'; content: Inline[] }
+  | { kind: 'strong' | 'em' | 's' | 'mark' | 'package'; content: Inline[] }
   | { kind: 'link'; href: string; content: Inline[] }
 
 /** What may stand between headings of a box. */

@@ -60,6 +60,7 @@ export const sharedStyles = [
   'ui/price-card',
   'ui/fold',
   'ui/table',
+  'ui/Bar',
   'islands/form',
   'islands/TryIt',
   'islands/conversation',

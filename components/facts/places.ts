@@ -14,6 +14,8 @@ export const places = [
   'Büro',
   'Kurs',
   'Gasse',
+  'Tischlerei',
+  'Kalender',
 ] as const
 export type Place = (typeof places)[number]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPlaceholder } from '../../shared/placeholders'
+import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { cure, fact, labelled, place, words } from './kinds'
 import { serviceCases, serviceFactNames } from './service-words'
 
@@ -137,3 +137,9 @@ export const site = z.strictObject({
 })
 
 export type Site = z.infer<typeof site>
+
+/** The messenger chat with its prefilled first line: what the QR code opens, also while the number is a placeholder. */
+export function messengerUrl({ messenger }: Site): string {
+  const number = withoutBrackets(messenger.number).replace(/\D/g, '')
+  return `https://wa.me/${number}?text=${encodeURIComponent(withoutBrackets(messenger.text))}`
+}

@@ -58,7 +58,7 @@ export function Footer({
           </nav>
         </div>
         <div className="footer-end cluster">
-          <p className="footer-made">
+          <p className="footer-made cluster">
             <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
               <path fill="#c8102e" d="M0 0h24v16H0z" />
               <path fill="#fff" d="M0 5.33h24v5.34H0z" />

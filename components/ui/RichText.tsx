@@ -106,46 +106,37 @@ function WithArrow({ label }: { label: string }) {
 
 type ActionsProps = {
   actions: readonly Action[]
-  /** What a button before them says that opens Emilia; it is the main one then. */
-  ask?: string | undefined
+  /** A button before them; it is the main one then. */
+  first?: ReactNode
 }
 
 /** A row of buttons: the first is the main one. Under one that leads to the demo stands how demo and test belong together. */
-export function ButtonRow({ actions, ask }: ActionsProps) {
+export function ButtonRow({ actions, first }: ActionsProps) {
   const { site } = useSite()
   if (actions.length === 0) return null
   const offersTest = actions.some(({ href }) => /^(?:\/trial(?:#|$)|#formular$)/.test(href))
   return (
     <div className="actions">
-      <Buttons actions={actions} ask={ask} />
+      <Buttons actions={actions} first={first} />
       {offersTest && <p className="note">{site.offer}</p>}
     </div>
   )
 }
 
-/** The buttons alone, and what else stands in their row. */
-export function Buttons({ actions, ask, children }: ActionsProps & { children?: ReactNode }) {
+/** The buttons alone: one that counts, one beside it, and what comes third is a link. */
+export function Buttons({ actions, first }: ActionsProps) {
   const toForm = useFormHref()
+  const looks = ['button', 'button button-ghost', 'link'].slice(first ? 1 : 0)
   return (
     <p className="button-row cluster">
-      {ask && (
-        <>
-          <button className="button" type="button" data-ask="">
-            {ask}
-          </button>{' '}
-        </>
-      )}
+      {first}{' '}
       {actions.map((action, index) => (
         <Fragment key={action.href + action.label}>
-          <a
-            className={index === 0 && !ask ? 'button' : 'button button-ghost'}
-            href={toForm(action.href)}
-          >
+          <a className={looks[index] ?? 'link'} href={toForm(action.href)}>
             {action.label}
           </a>{' '}
         </Fragment>
       ))}
-      {children}
     </p>
   )
 }

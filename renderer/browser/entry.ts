@@ -17,18 +17,11 @@ const firstMove = new Promise(resolve => {
   for (const type of ['pointerdown', 'scroll', 'keydown']) addEventListener(type, resolve)
 })
 
-/** A row that moves sideways is a stop for the keyboard, where it does move. */
-const strips = new ResizeObserver(rows => {
-  for (const { target } of rows)
-    (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1
-})
-
 /** Sets up everything in a part of the page that was just added. */
 function setUp(part: ParentNode): void {
   // CSS does the rest.
   reveal(part.querySelectorAll('.reveal'))
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
-  for (const strip of part.querySelectorAll('.strip')) strips.observe(strip)
   islands.mountIn(part)
   // Offline the browser logs the failed request; the video keeps its own controls.
   const tryPlay = (video: Element) => playWhileSeen(video as HTMLVideoElement).catch(() => {})

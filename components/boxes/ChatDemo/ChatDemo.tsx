@@ -7,8 +7,8 @@ import { Text } from '../../ui/RichText'
 import type { chatDemo } from './ChatDemo.contract'
 
 const PLACES = {
-  WhatsApp: 'Beispielgespräch, auf WhatsApp',
-  Website: 'Beispielgespräch, auf der Website',
+  WhatsApp: 'Beispiel auf WhatsApp',
+  Website: 'Beispiel auf der Website',
   Telefon: 'Beispielanruf',
 }
 
@@ -49,11 +49,15 @@ export function ChatDemo({
       <p className="chat-demo-foot cluster note">
         <span>{PLACES[channel]}</span>
         {assistant === 'Emilia' && (
-          <button className="button" type="button" data-ask="">
+          <button className="button button-small" type="button" data-ask="">
             Emilia fragen
           </button>
         )}
-        {colleague && <a href={talkOf(colleague)}>Mit {colleague} schreiben</a>}
+        {colleague && (
+          <a className="button button-small" href={talkOf(colleague)}>
+            Mit {colleague} schreiben
+          </a>
+        )}
       </p>
     </figure>
   )

@@ -16,7 +16,16 @@ export function CtaBanner({ heading, body, actions, ask }: PropsOf<typeof ctaBan
           <Blocks blocks={body} />
         </div>
         <div className="rest">
-          <ButtonRow actions={actions} ask={ask} />
+          <ButtonRow
+            actions={actions}
+            first={
+              ask && (
+                <button className="button" type="button" data-ask="">
+                  {ask}
+                </button>
+              )
+            }
+          />
           <p className="note">{keepTogether(who)}</p>
         </div>
       </div>

@@ -3,10 +3,10 @@ import { Blocks } from '../../ui/RichText'
 import { VideoScreen } from '../../ui/VideoScreen'
 import type { films } from './Films.contract'
 
-/** Loops side by side, on phones in a strip. */
+/** Loops side by side, on phones each beside its words. */
 export function Films({ films: shown }: PropsOf<typeof films>) {
   return (
-    <ul className="films entries strip" aria-label="Filme">
+    <ul className="films entries columns abreast" aria-label="Filme">
       {shown.map(({ name, title, body }) => (
         <li key={name}>
           <VideoScreen name={name} label={title} size={[640, 800]} />

@@ -1,10 +1,11 @@
 import { choice, maybe, text } from '../../contract/attributes'
-import { maybeBox } from '../../contract/parts/box'
+import { maybeBox, maybeOne } from '../../contract/parts/box'
 import { heading } from '../../contract/parts/heading'
 import { actions, prose } from '../../contract/parts/prose'
 import { inlineText, linesOf } from '../../contract/rich-text'
 import { contract } from '../../contract/shapes'
 import { personaNames } from '../../facts/personas'
+import { contactDetails } from '../ContactDetails/ContactDetails.contract'
 import { contactForm } from '../ContactForm/ContactForm.contract'
 import { exhibits } from '../exhibits'
 import { trialForm } from '../TrialForm/TrialForm.contract'
@@ -38,6 +39,7 @@ export const hero = contract({
     heading: heading(1),
     body: prose('ein bis zwei kurze Absätze, neben einem Formular dazu eine Liste mit 1. und 2.'),
     actions: actions(),
+    details: maybeOne('ContactDetails', contactDetails),
     exhibit: maybeBox({ ...exhibits, ...forms }),
   },
   words: ({ heading, body, note }) => [

@@ -6,60 +6,77 @@ import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
 import type { Prices } from '../../facts/prices'
 import { Bust } from '../../ui/Face'
 import { Blocks, Buttons, Text } from '../../ui/RichText'
-import { useSite } from '../../ui/site-context'
+import { useFormHref, useSite } from '../../ui/site-context'
 import { boxComponents } from '../box-components'
+import { ContactDetails } from '../ContactDetails/ContactDetails'
 import { forms, type hero } from './Hero.contract'
 
-/** The first screen of a page in four layers: title, words, buttons and one line with the price; and the exhibit. */
+/**
+ * The first screen of a page in four layers: title, words, buttons and one line with the price; and the exhibit. On phones its
+ * first way stays at the foot of the window, unless a form is what the page is about.
+ */
 export function Hero(props: PropsOf<typeof hero>) {
-  const { kicker, note, price, persona, heading, body, actions, exhibit } = props
+  const { kicker, note, price, persona, heading, body, actions, details, exhibit } = props
   const { prices } = useSite()
+  const toForm = useFormHref()
+  const [invitation] = actions
   const Exhibit = exhibit && boxComponents[exhibit.tag]
   const line = price ? startPrice(price, prices) : note
   const colleague = teamNames.find(name => name === persona)
   const isForm = exhibit !== undefined && exhibit.tag in forms
   const isStep = ({ kind }: Block) => isForm && kind === 'ol'
   return (
-    <section
-      className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
-      data-tint={persona && tintOf(persona)}
-    >
-      <div className="container hero-grid">
-        <div className="hero-title">
-          <h1 id={heading.id}>
-            <span className="kicker">{kicker}</span>
-            <span className="visually-hidden">: </span>
-            <Text content={heading.content} />
-          </h1>
-        </div>
-        <div className="hero-body">
-          <div className="lead">
-            <Blocks blocks={body.filter(block => !isStep(block))} />
+    <>
+      <section
+        className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
+        data-tint={persona && tintOf(persona)}
+      >
+        <div className="container hero-grid">
+          <div className="hero-title">
+            <h1 id={heading.id}>
+              <span className="kicker">{kicker}</span>
+              <span className="visually-hidden">: </span>
+              <Text content={heading.content} />
+            </h1>
           </div>
-          {actions.length > 0 && (
-            <Buttons actions={actions}>
-              {colleague && (
-                <a className="hero-talk scripted" href={`#${TALK_ANCHOR}`}>
-                  Mit {colleague} schreiben
-                </a>
-              )}
-            </Buttons>
-          )}
-          {line && <p>{keepTogether(line)}</p>}
-          {isForm && (
-            <div className="prose hero-after">
-              <Blocks blocks={body.filter(isStep)} />
+          <div className="hero-body">
+            <div className="lead">
+              <Blocks blocks={body.filter(block => !isStep(block))} />
+            </div>
+            {actions.length > 0 && (
+              <Buttons
+                actions={actions}
+                first={
+                  colleague && (
+                    <a className="button scripted" href={`#${TALK_ANCHOR}`}>
+                      Mit {colleague} schreiben
+                    </a>
+                  )
+                }
+              />
+            )}
+            {details && <ContactDetails />}
+            {line && <p>{keepTogether(line)}</p>}
+            {isForm && (
+              <div className="prose hero-after">
+                <Blocks blocks={body.filter(isStep)} />
+              </div>
+            )}
+          </div>
+          {Exhibit && (
+            <div className="hero-exhibit">
+              {persona && <Bust name={persona} size={320} lazy={false} />}
+              <Exhibit {...exhibit.props} />
             </div>
           )}
         </div>
-        {Exhibit && (
-          <div className="hero-exhibit">
-            {persona && <Bust name={persona} size={320} lazy={false} />}
-            <Exhibit {...exhibit.props} />
-          </div>
-        )}
-      </div>
-    </section>
+      </section>
+      {invitation && !isForm && (
+        <a className="hero-bar button button-small" href={toForm(invitation.href)}>
+          {invitation.label}
+        </a>
+      )}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ export const listing = contract({
   avoid: 'Für ein Gespräch nehmen Sie <ChatDemo>.',
   place: 'side',
   reads: 'example',
+  styles: ['ui/Bar'],
   language: 'spoken',
   attributes: { title: text('Die kurze Überschrift des Beispiels') },
   content: { lines: list(entry('`- **9:00.** Text`')) },

@@ -39,7 +39,7 @@ export function PackageComparison({ example, rows }: PropsOf<typeof packageCompa
           />
           {example && (
             <TierRow
-              title={keepTogether(`Beispielmonat: ${example.business}, ${amountOf(example)}`)}
+              title={keepTogether(`Beispielmonat ${example.business}, ${amountOf(example)}`)}
               tiers={prices.tiers}
               cell={tier => `zzgl. ${monthOf(example, tier)}`}
             />
@@ -101,7 +101,7 @@ function Offered({ value }: { value: string }) {
       {value === 'ja' ? (
         <Icon name="check" size={22} />
       ) : (
-        <span className="package-no" aria-hidden="true">
+        <span className="note" aria-hidden="true">
           –
         </span>
       )}

@@ -3,6 +3,7 @@ import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import type { TelephoneTask } from '../../facts/prices'
 import { priceNote } from '../../facts/tiers'
+import { Bar } from '../../ui/Bar'
 import { useSite } from '../../ui/site-context'
 import type { priceTable } from './PriceTable.contract'
 
@@ -75,20 +76,6 @@ function Row({ task, setup, highest }: RowProps) {
         <span className="badge">{savingsPercent(task)} %</span>
       </td>
     </tr>
-  )
-}
-
-/** A price as a length, `share` of the highest one (0 to 1). Only for the eye: the number stands above it. */
-function Bar({ share }: { share: number }) {
-  return (
-    <svg
-      className="price-table-bar"
-      viewBox="0 0 100 6"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <line x2={Math.round(share * 100)} y1="3" y2="3" />
-    </svg>
   )
 }
 

@@ -21,7 +21,7 @@ export const priceTicket = contract({
     {
       lines: [
         ticketOf(of, prices, example)
-          .map(({ label, value, text = '' }) => `${label}: ${value} ${text}`.trim())
+          .map(({ label, value }) => `${label}: ${value}`)
           .join(', '),
         priceNote(prices),
       ],
@@ -45,17 +45,16 @@ function offerOf(of: string, prices: Prices): Omit<Offer, 'url'> {
   }
 }
 
-type PriceFact = { label: string; value: string; text?: string }
+type PriceFact = { label: string; value: string }
 
-/** The facts of a ticket in their order: „Startpreis PRO“ „ab 1.500 €“, „Pro Nachricht“ „0,07 €“, and what the messages of a month cost as an example. */
+/** The facts of a ticket in their order: „Startpreis PRO“ „ab 1.500 €“, „Pro Nachricht“ „0,07 €“, and what the messages of a month cost besides, as an example. */
 export function ticketOf(offer: string, prices: Prices, example?: WorkedExample): PriceFact[] {
-  const month = (fee: number, unit: string, besides: string): PriceFact[] =>
+  const month = (fee: number, unit: string): PriceFact[] =>
     example
       ? [
           {
-            label: `${unit} im Beispielmonat`,
-            value: euro(feeOf(example.count, fee)),
-            text: `${example.business}, ${amountOf(example, unit)}, dazu ${besides}`,
+            label: `Beispielmonat ${example.business}, ${amountOf(example, unit)}`,
+            value: `zzgl. ${euro(feeOf(example.count, fee))}`,
           },
         ]
       : []
@@ -65,7 +64,7 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
     return [
       { label: partLabel(`Startpreis ${tier.name}`, start), value: `ab ${euro(tier.from)}` },
       { label: partLabel('Pro Nachricht', message), value: euro(tier.perMessage) },
-      ...month(tier.perMessage, 'Nachrichten', 'der Startpreis'),
+      ...month(tier.perMessage, 'Nachrichten'),
     ]
   }
   const { tasks, setup } = prices.telephone
@@ -73,6 +72,6 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
   return [
     { label: 'Am Telefon pro Minute', value: `ab ${euroCents(lowest)}` },
     { label: 'Einrichtung, einmalig je Leistung', value: euro(setup) },
-    ...month(lowest, 'Minuten', 'die Einrichtung'),
+    ...month(lowest, 'Minuten'),
   ]
 }

@@ -11,13 +11,10 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
   return (
     <div className="price-ticket card stack reveal">
       <dl className="price-facts">
-        {ticketOf(of, prices, example).map(({ label, value, text }) => (
+        {ticketOf(of, prices, example).map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b className="title">{keepTogether(value)}</b>{' '}
-              {text && <span>{keepTogether(text)}</span>}
-            </dd>
+            <dt>{keepTogether(label)}</dt>
+            <dd className="title">{keepTogether(value)}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ type QuoteProps = PropsOf<typeof quote>
 /** What customers say. Until somebody stands behind it, a quote says that it is an example. */
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
   return (
-    <ul className={quotes.length > 1 ? 'strip' : 'columns'} aria-label="Stimmen">
+    <ul className="columns abreast" aria-label="Stimmen">
       {quotes.map(quote => (
         <li className="reveal" key={quote.business}>
           <Quote {...quote} />

@@ -7,7 +7,7 @@ import type { scene } from './Scene.contract'
 export function Scene({ sheets }: PropsOf<typeof scene>) {
   return (
     <figure className="scene">
-      <ol className="strip" aria-label="Beispiel, Schritt für Schritt">
+      <ol className="columns abreast" aria-label="Beispiel, Schritt für Schritt">
         {sheets.map(({ heading, content }) => (
           <li className="card reveal" key={heading.id}>
             <h3>

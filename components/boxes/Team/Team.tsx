@@ -10,7 +10,7 @@ export function Team({ members }: PropsOf<typeof team>) {
   const toForm = useFormHref()
   return (
     <div className="team reveal">
-      <ul className="strip" aria-label="Unsere Assistenten">
+      <ul className="columns abreast" aria-label="Unsere Assistenten">
         {members.map(({ time, name, role, text }) => (
           <li className="team-member linked" data-tint={tintOf(name)} key={name}>
             {time && (

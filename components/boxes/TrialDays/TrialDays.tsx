@@ -5,7 +5,7 @@ import type { trialDays } from './TrialDays.contract'
 /** Two weeks in stretches, each with a dot for every day. */
 export function TrialDays({ days }: PropsOf<typeof trialDays>) {
   return (
-    <ol className="trial-days entries strip" aria-label="Tag für Tag">
+    <ol className="trial-days entries columns abreast" aria-label="Tag für Tag">
       {days.map(({ title, count, text }) => (
         <li className="card reveal" key={title}>
           <span className="trial-days-dots cluster" aria-hidden="true">

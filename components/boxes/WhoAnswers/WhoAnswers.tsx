@@ -25,7 +25,7 @@ export function WhoAnswers() {
 
 function Person({ name, role, picture, sentence }: Site['people'][number]) {
   return (
-    <figure className="who-answers-person">
+    <figure className="who-answers-person cluster">
       {!isPlaceholder(picture) && (
         <img src={picture} alt="" width={96} height={96} loading="lazy" />
       )}

@@ -24,6 +24,8 @@ export function inline(
             content: inline(node.children, reading, place),
           },
         ]
+      case 'delete':
+        return [{ kind: 's', content: inline(node.children, reading, place) }]
       case 'link':
         return [{ kind: 'link', href: node.url, content: inline(node.children, reading, place) }]
       case 'inlineCode':

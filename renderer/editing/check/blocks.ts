@@ -14,7 +14,7 @@ const NO_LOOK: Readonly<Record<string, string>> = {
   thematicBreak:
     'Eine Trennlinie gibt es auf dieser Website nicht. Löschen Sie die Zeile, ein neuer Abschnitt beginnt mit einer Überschrift mit ##.',
   delete:
-    'Durchgestrichenen Text mit ~~ gibt es auf dieser Website nicht. Löschen Sie die Zeichen ~ oder alles.',
+    'Durchgestrichenen Text mit ~~ gibt es nur in Kästchen. Löschen Sie die Zeichen ~ oder alles.',
   footnoteReference:
     'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
 }

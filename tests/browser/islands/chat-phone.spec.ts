@@ -6,8 +6,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('fills the screen above the keyboard as a modal dialog, which Escape, its button and Back close, before Back leads back', async ({
   page,
 }) => {
-  await page.goto('/impressum')
-  await page.getByRole('banner').locator('a[href="/trial"]').first().tap()
+  await page.goto('/')
+  await page.locator('.hero-bar').tap()
   await expect(page.locator('#formular')).toBeAttached()
   const { panel, launcher, send } = await openChat(page)
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
@@ -39,7 +39,7 @@ test('fills the screen above the keyboard as a modal dialog, which Escape, its b
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL('/trial')
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/impressum')
+  await expect(page).toHaveURL('/')
 })
 
 for (const links of ['shows pages in place', 'loads pages whole'])

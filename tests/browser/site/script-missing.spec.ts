@@ -22,7 +22,7 @@ const cutAt = (share: number) => (page: Page, path: string) =>
 const touched = (page: Page, path: string) =>
   change(page, path, html => html.replace('<script type="module">', '$& '))
 const failing = (page: Page) =>
-  page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'))
+  page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'))
 
 for (const [how, spoil] of [
   ['cut at 60 %', cutAt(0.6)],
@@ -31,7 +31,7 @@ for (const [how, spoil] of [
   ['with a script that fails', failing],
 ] as const)
   test.describe(`a document ${how}`, () => {
-    test.use({ expected: /Content Security Policy|SyntaxError|Unexpected|ResizeObserver/ })
+    test.use({ expected: /Content Security Policy|SyntaxError|Unexpected|matchMedia/ })
 
     test('shows all that came, on a phone with its menu, and opens nothing that does not answer', async ({
       page,

@@ -49,3 +49,16 @@ it('<Scene> puts lines on the sheet under whose name they stand', () => {
   expect(sheets.map(sheet => wordsOf(sheet.querySelector('h3')))).toEqual(['Bühne 1', 'Bühne 2'])
   expect(sheets.map(sheet => sheet.querySelectorAll('.rows > li').length)).toEqual([2, 1])
 })
+
+it('<Scene> gives counts bars where all lines of a sheet are counts, and strikes out what is wrong', () => {
+  const scene = render(
+    '<Scene>\n\n### Antworten\n\n- **5 Sterne.** 22\n- **4 Sterne.** 11\n- **1 Stern.** 0\n\n### Wortlaut\n\n- **5 Sterne.** 9\n- **Anruf.** ~~morgen~~ heute\n\n</Scene>',
+  )
+  const bars = scene.querySelectorAll('.bar')
+  expect(bars.map(bar => bar.querySelector('line')?.getAttribute('x2'))).toEqual([
+    '100',
+    '50',
+    undefined,
+  ])
+  expect(scene.querySelector('s')?.text).toBe('morgen')
+})

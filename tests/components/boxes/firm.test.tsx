@@ -4,7 +4,12 @@ import { render, siteData } from '../../support/render-box'
 import { wordsOf } from '../../support/words'
 
 const { site } = siteData
-const filled = { ...site, phone: '+43 316 123456', email: 'hallo@firma.at' }
+const filled = {
+  ...site,
+  phone: '+43 316 123456',
+  email: 'hallo@firma.at',
+  messenger: { ...site.messenger, number: '+43 660 123456' },
+}
 
 describe('Claims', () => {
   it.each([
@@ -81,34 +86,39 @@ describe('Quotes', () => {
 })
 
 describe('ContactDetails', () => {
-  const open = { ...site, phone: '[+43 316 000000]', email: '[office@x.example]' }
+  const open = {
+    ...site,
+    phone: '[+43 316 000000]',
+    email: '[office@x.example]',
+    messenger: { ...site.messenger, number: '[+43 660 0000000]' },
+  }
 
   it('calls, mails and reads without the brackets of a placeholder', () => {
     const html = render('<ContactDetails />', { site: open })
     expect(html.querySelectorAll('a').map(link => link.getAttribute('href'))).toEqual([
       'tel:+43316000000',
       'mailto:office@x.example',
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=\S+$/),
     ])
-    expect(wordsOf(html)).toMatch(/\+43 316 000000 .*office@x\.example/)
+    expect(wordsOf(html)).toContain(`+43 316 000000 ${site.hours.days}, ${site.hours.time}`)
+    expect(wordsOf(html)).toContain('office@x.example')
     expect(wordsOf(html)).not.toMatch(/[[\]]/)
   })
 
   it('marks a placeholder in the preview, with what is written', () => {
     const html = render('<ContactDetails />', { site: open, marksPlaceholders: true })
     const marked = html.querySelectorAll('a .placeholder')
-    expect(marked.map(fact => fact.getAttribute('title'))).toEqual([open.phone, open.email])
+    expect(marked.map(fact => fact.getAttribute('title'))).toEqual([
+      open.phone,
+      open.email,
+      open.messenger.number,
+    ])
   })
 
   it('marks nothing once the firm filled it in', () => {
     const html = render('<ContactDetails />', { site: filled, marksPlaceholders: true })
     expect(html.querySelectorAll('a .placeholder')).toEqual([])
   })
-})
-
-it('OpeningHours says when people answer, and when Emilia does', () => {
-  expect(wordsOf(render('<OpeningHours />'))).toBe(
-    `Büro ${site.hours.days}, ${site.hours.time} Emilia, KI-Assistentin jeden Tag, 24/7`,
-  )
 })
 
 it('a closing says who answers, by name once the firm gave one', () => {

@@ -63,16 +63,14 @@ describe('the price in one row', () => {
     expect(priceOf(ticket, '[einmalig oder monatlich]')).toEqual([
       'Startpreis PRO ab 1.500 €',
       'Pro Nachricht 0,07 €',
-      'Nachrichten im Beispielmonat 98 € Salon, 1.400 Nachrichten, dazu der Startpreis',
+      'Beispielmonat Salon, 1.400 Nachrichten zzgl. 98 €',
     ])
     expect(priceOf(ticket, 'einmalig')[0]).toBe('Startpreis PRO, einmalig ab 1.500 €')
   })
 
   it('counts minutes on the telephone', () => {
     const ticket = '<PriceTicket of="Telefon" example="Salon, 100 Minuten im Monat" />'
-    expect(priceOf(ticket, '[x]').at(-1)).toBe(
-      'Minuten im Beispielmonat 75 € Salon, 100 Minuten, dazu die Einrichtung',
-    )
+    expect(priceOf(ticket, '[x]').at(-1)).toBe('Beispielmonat Salon, 100 Minuten zzgl. 75 €')
   })
 
   it('has the month of each package on its card, without the starting price', () => {
