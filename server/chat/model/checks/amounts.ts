@@ -42,7 +42,7 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check 
   const namedIn = createNames(offers)
   return ({ sent, asked }) => {
     // What an offer costs is told by the offers.
-    const given = sent.split(/\n|(?<=[.!?]) /).map(line => ({
+    const given = sent.split(/\n|(?<=[.!?]) (?=\p{Lu})/u).map(line => ({
       amounts: moneyIn(line).filter(amount => !pricesOf(offers).includes(amount)),
       of: namedIn(line),
       counts: countsIn(withDigits(line)),
