@@ -95,6 +95,9 @@ const clausesOf = (line: string): string[] =>
 export const isQuestion = (line: string): boolean =>
   clausesOf(line).some(clause => clause.endsWith('?') || beginsAsQuestion(clause))
 
+/** A line, folded, without its calls for help. */
+export const withoutCall = (line: string): string => fold(line).replace(help, ' ')
+
 /** What of a line asks nothing: „Mein Mann atmet nicht, was soll ich tun?“ tells the first clause. */
 export function toldIn(line: string): string {
   const told = clausesOf(line).map(clause => {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Knowledge } from '../../../shared/messages'
-import { stemsOf, wordsOf } from '../words'
+import { stemsOf, tellingWords, wordsOf } from '../words'
 
 /** A place on the site (a page, or a heading with what stands under it) and how it is asked for (questions.yaml). */
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
@@ -98,10 +98,11 @@ export function createSearch(cards: readonly Card[]) {
       const read = own.length > 0 ? undefined : cards.find(({ url }) => url === pages[0])
       return read ? [{ card: read, said: 1, same: 0 }] : matches
     },
-    /** The share of a text's words with which visitors ask for something here, from 0 to 1. */
-    familiar(text: string): number {
-      const own = stemsOf(text)
-      return shareOf(own.filter(stem => known.has(stem)).length, own.length)
+    /** The share of a text's words with which visitors ask for something here, or that are known otherwise, from 0 to 1. */
+    familiar(text: string, isKnown: (word: string) => boolean): number {
+      const own = tellingWords(text)
+      const ours = own.filter(word => stemsOf(word).some(stem => known.has(stem)) || isKnown(word))
+      return shareOf(ours.length, own.length)
     },
     /** Whether the site uses a word. */
     isOnSite: (word: string): boolean => index.search(word).length > 0,

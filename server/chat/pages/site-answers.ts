@@ -71,8 +71,9 @@ export class SiteAnswers {
     const topic = this.#talk.topicOf(reading.question)
     const found = topic ? undefined : this.#found(reading)
     const answer = found ?? this.#unknown(reading, topic)
-    const isFamiliar = this.#search.familiar(reading.question) >= familiar
-    const isOurs = topic !== undefined || (found !== undefined && isFamiliar)
+    const isOfTopic = (word: string) => this.#talk.topicOf(word) !== undefined
+    const isFamiliar = this.#search.familiar(reading.question, isOfTopic) >= familiar
+    const isOurs = (topic ?? found) !== undefined && isFamiliar
     const content = [answer.content]
     const need = this.#talk.needIn(message, isOurs)
     if (need === 'named') content.unshift(reading.around.concern)

@@ -1,7 +1,7 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer } from '../../../shared/messages'
 import { finderOf, type Heard, hear, patternOf } from '../phrases'
-import { beginsAsQuestion, isQuestion, isSmall, namesSomebody, toldIn } from '../words'
+import { beginsAsQuestion, isQuestion, isSmall, namesSomebody, toldIn, withoutCall } from '../words'
 
 /** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
 export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
@@ -71,7 +71,11 @@ function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['ta
   const isOnly = onlyFinder(answer.only, fillers)
   return (heard: Heard, message: string): boolean => {
     if (answer.name === 'contact-data' && contactData.test(message)) return true
-    return !unless?.(heard) && (anywhere?.(heard) || isOnly(heard))
+    if (unless?.(heard)) return false
+    if (anywhere?.(heard)) return true
+    // „Hilfe, wo finde ich die Preise?“ is more than „Hilfe“.
+    const whole = withoutCall(message)
+    return answer.emergency ? !whole.includes('?') && isOnly(hear(whole)) : isOnly(heard)
   }
 }
 

@@ -72,6 +72,7 @@ describe('business that only sounds like need', () => {
     'tischlerei mit vier leuten, am abend liegen 15 anfragen da',
     'Wer hebt ab, wenn ich weg bin?',
     'Wer antwortet am Abend, wenn ich nicht mehr da bin?',
+    'Hilfe, wo finde ich denn die Preise?',
     'Ist alles aus einer Hand?',
     'krieg ich nach dem kurs ein zertifikat',
     'Ich will nicht mehr selbst abheben',
