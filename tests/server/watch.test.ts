@@ -60,7 +60,11 @@ it('alerts when a problem appears and when none is left, once each', async () =>
   for (const problems of [[], [dead], [dead, disk], [dead], [], []]) await set(problems)
   expect(bodies.map(body => JSON.parse(body))).toMatchObject([
     { status: 'degraded', problems: ['mail.dead'], text: expect.stringContaining('DATA_DIR/dead') },
-    { status: 'degraded', problems: ['mail.dead', 'disk'] },
+    {
+      status: 'degraded',
+      problems: ['mail.dead', 'disk'],
+      text: '4xDU website: degraded: see DATA_DIR/dead: look at the disk (ENOSPC)',
+    },
     { status: 'ok', problems: [] },
   ])
   expect(bodies[0]).toMatch(/^\{.*\}\n$/)
