@@ -13,8 +13,8 @@ import { Store } from './store'
 type MailDeps = Omit<FormsDeps, 'store' | 'onStored'> & {
   /** The site's name, which the sender carries. */
   brand: string
-  /** Nobody looks into DATA_DIR: EmailJS brings the requests of all browsers with JavaScript. */
-  isUnwatched: boolean
+  /** Visitors were invited, and are thanked as if somebody read: a request that nobody is mailed is a problem. */
+  isPublic: boolean
   mailsPerHour?: number
   timings?: Partial<typeof usualTimings>
   /** Milliseconds since 1970, and milliseconds that only ever go forward. */

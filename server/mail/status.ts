@@ -9,8 +9,8 @@ type StatusDeps = {
   store: Store
   /** Undefined where no SMTP is set. */
   delivery: Delivery | undefined
-  /** Nobody looks into DATA_DIR: EmailJS brings the requests of all browsers with JavaScript. */
-  isUnwatched: boolean
+  /** Visitors were invited, and are thanked as if somebody read: a request that nobody is mailed is a problem. */
+  isPublic: boolean
   metrics: Metrics
   now: () => number
 }
@@ -28,7 +28,7 @@ const hints = {
   'mail.foreign':
     'DATA_DIR/new holds files that are no request, nobody gets them: look into them, then move them away',
   'mail.waiting':
-    'a request waits for its mail for more than an hour, look for mail.postponed in the log; where forms go through EmailJS, set SMTP_URL and MAIL_TO for browsers without JavaScript',
+    'a request waits and nobody was mailed: set SMTP_URL and MAIL_TO; where they are set it waits for more than an hour, look for mail.postponed in the log',
   'forms.flood': 'more requests than are mailed in an hour, the rest waits: requests list',
 } satisfies Partial<Record<HealthProblem['name'], string>>
 
@@ -39,7 +39,7 @@ const problem = (name: keyof typeof hints, code?: string): HealthProblem => ({
 })
 
 /** What operators learn of mail. */
-export function createStatus({ store, delivery, isUnwatched, metrics, now }: StatusDeps) {
+export function createStatus({ store, delivery, isPublic, metrics, now }: StatusDeps) {
   const startedAt = now()
 
   async function status() {
@@ -69,7 +69,7 @@ export function createStatus({ store, delivery, isUnwatched, metrics, now }: Sta
     // What came before the start waited for that.
     const since = Math.max(Date.parse(undeliveredSince ?? '') || now(), startedAt)
     const isLate = delivery && !isFailing && now() - since >= hour
-    const isStranded = !delivery && isUnwatched && waiting > 0
+    const isStranded = !delivery && isPublic && waiting > 0
     const [disk, stuck] = [store.failure(), delivery?.stuckCode()]
     const code = [failure?.code, failure?.status].filter(Boolean).join(' ')
     return [
