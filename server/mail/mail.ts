@@ -21,8 +21,6 @@ type MailDeps = Omit<FormsDeps, 'store' | 'onStored'> & {
   now?: () => number
   steady?: () => number
   lock?: typeof lockFolder
-  /** Requests that are kept at the same time. */
-  most?: number
 }
 
 // These mean a wrong setting. Others mean a disk that is full, broken or read-only: then the pages are still served.

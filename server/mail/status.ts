@@ -19,7 +19,7 @@ const [minute, hour] = [60_000, 3_600_000]
 
 /** What to do about each problem. */
 const hints = {
-  disk: 'DATA_DIR takes no request, forms are refused; look at the disk (EDQUOT: it holds 50 000 requests)',
+  disk: 'DATA_DIR takes no request, forms are refused; look at the disk',
   'mail.failing': 'the mail server takes no mail, check SMTP_URL, MAIL_FROM and the mail server',
   'mail.dead':
     'the mail server refused a mail for good: requests list, then requests retry (deploy/README.md)',

@@ -36,11 +36,11 @@ function run(alertUrl: string | undefined, dataDir = scratchFolder(), everyMs = 
 
 it('logs each cause of what is wrong once, and that it is solved', async () => {
   const { set, lines } = run(undefined)
-  const full = { ...disk, code: 'EDQUOT' }
+  const full = { ...disk, code: 'EROFS' }
   for (const problems of [[], [disk], [disk], [full], []]) await set(problems)
   expect(lines.map(line => JSON.parse(line))).toMatchObject([
     { msg: 'problem: look at the disk', name: 'disk', code: 'ENOSPC' },
-    { name: 'disk', code: 'EDQUOT' },
+    { name: 'disk', code: 'EROFS' },
     { msg: 'solved', name: 'disk' },
   ])
 })

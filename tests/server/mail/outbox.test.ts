@@ -1,22 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { scratchFolder } from '../../support/scratch-folder'
-import {
-  all,
-  contact,
-  formData,
-  makeMail,
-  numbered,
-  path,
-  storedRequests,
-  testClock,
-  until,
-} from './fixture'
+import { all, contact, formData, makeMail, path, storedRequests, testClock, until } from './fixture'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -91,21 +81,6 @@ it('5 000 delivered requests slow no post', async () => {
   for (let i = 0; i < 21; i += 1) times.push([await time(few, `${i}`), await time(many, `${i}`)])
   const median = (at: 0 | 1) => times.map(pair => pair[at]).sort((a, b) => a - b)[10] ?? 0
   expect(median(1)).toBeLessThan(3 * median(0))
-})
-
-it('a folder takes as many requests as it may, and again when some are gone', async () => {
-  // Counted anew again and again while they come in.
-  const { post, mail, dataDir, files } = await makeMail({ most: 50, timings: { choresMs: 1 } })
-  for (const one of numbered(50)) expect((await post(one)).status).toBe(200)
-  expect((await post({ ...all, message: 'c' })).status).toBe(503)
-  // What is there already is no new one.
-  for (const one of numbered(1)) expect((await post(one)).status).toBe(200)
-  await expect.poll(mail.problems).toMatchObject([{ name: 'disk', code: 'EDQUOT' }])
-  const [name = ''] = await files('new')
-  await rm(join(dataDir, 'new', name))
-  // A probe that began before the folder was full may end only now.
-  await expect.poll(async () => (await post({ ...all, message: 'c' })).status).toBe(200)
-  await expect.poll(mail.problems).toMatchObject([{ code: 'EDQUOT' }])
 })
 
 setFlagsFromString('--expose-gc')
