@@ -71,8 +71,8 @@ type StoreOptions = {
 export class Store {
   /** The requests of the last 24 hours, words -> id: a post must not read folders with thousands of files. */
   readonly #recent = new Map<string, string>()
-  /** Those that are being written, by their words. */
-  readonly #underWay = new Map<string, Promise<void>>()
+  /** Those that are being added, by their words; the last one where several are. */
+  readonly #underWay = new Map<string, Promise<string | undefined>>()
   #opened: ReturnType<typeof lockFolder> | undefined
   #failure: string | undefined
   readonly #now: () => number
@@ -156,19 +156,27 @@ export class Store {
    * @throws ENOSPC while nothing but the machine's reserve is free
    */
   add(request: FormRequest): Promise<string | undefined> {
-    return this.#storing(async () => {
-      if (await this.knows(request)) return undefined
+    return this.#storing(() => {
       const words = wordsOf(request)
-      const receivedAt = new Date(this.#now())
-      const id = idOf(request, receivedAt, words)
-      const stored = { ...request, id, box: 'new', receivedAt, delivered: [] } as const
-      const writing = this.#checkRoom().then(() => this.#write(stored))
-      this.#underWay.set(words, writing)
-      await writing.finally(() => this.#underWay.delete(words))
-      this.#remember(words, id)
-      this.#failure = undefined
-      return id
+      // One after the other: two clicks may arrive at the same moment.
+      const adding = this.#addAfter(this.#underWay.get(words), words, request)
+      this.#underWay.set(words, adding)
+      return adding.finally(() => {
+        if (this.#underWay.get(words) === adding) this.#underWay.delete(words)
+      })
     })
+  }
+
+  async #addAfter(before: Promise<unknown> | undefined, words: string, request: FormRequest) {
+    await before?.catch(() => {})
+    if (await this.#isKept(words)) return undefined
+    const receivedAt = new Date(this.#now())
+    const id = idOf(request, receivedAt, words)
+    await this.#checkRoom()
+    await this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] })
+    this.#remember(words, id)
+    this.#failure = undefined
+    return id
   }
 
   /** Nothing but words and id: what a request came with is let go of. In a flood the oldest are forgotten. */
@@ -181,7 +189,11 @@ export class Store {
   /** Whether the same words came within 24 hours and are still there, safe on disk. */
   async knows(request: FormRequest): Promise<boolean> {
     const words = wordsOf(request)
-    await this.#underWay.get(words)
+    await this.#underWay.get(words)?.catch(() => {})
+    return this.#isKept(words)
+  }
+
+  async #isKept(words: string): Promise<boolean> {
     const id = this.#recent.get(words)
     return id !== undefined && this.#isRecent(id) && (await this.#isThere(id))
   }
