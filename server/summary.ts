@@ -50,11 +50,14 @@ export function openFacts({ SITE_URL }: Config, { headers }: Build): readonly st
   return SITE_URL ? headers.missing : []
 }
 
-/** @throws StartError where REFUSE_PLACEHOLDERS is set and a fact is missing */
-export function refusePlaceholders({ REFUSE_PLACEHOLDERS }: Config, { headers }: Build): void {
-  if (REFUSE_PLACEHOLDERS === '1' && headers.missing.length > 0)
+/**
+ * Ends the build, too: an update must not get as far as a start that ends.
+ * @throws StartError where REFUSE_PLACEHOLDERS is set and a fact is missing
+ */
+export function refusePlaceholders(config: Config, missing: readonly string[]): void {
+  if (config.REFUSE_PLACEHOLDERS === '1' && missing.length > 0)
     throw new StartError(
-      `REFUSE_PLACEHOLDERS is set, and content/site.yaml has placeholders for: ${headers.missing.join(', ')}. Fill them in and build again.`,
+      `REFUSE_PLACEHOLDERS is set, and content/site.yaml has placeholders for: ${missing.join(', ')}. Fill them in and build again.`,
     )
 }
 
