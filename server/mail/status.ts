@@ -43,7 +43,7 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
   const startedAt = now()
 
   async function status() {
-    const { waiting, dead, suspected, oldest, foreign } = await store.counts()
+    const { waiting, dead, oldest, foreign } = await store.counts()
     const failure = delivery?.serverFailure()
     metrics.mailsWaiting.set(waiting)
     metrics.mailsDead.set(dead)
@@ -55,7 +55,6 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
       /** Null while the mail server takes what it is given. */
       failingSince: failure ? new Date(now() - failure.forMs).toISOString() : null,
       dead,
-      suspected,
       /** Files in new/ that are no request. */
       foreign: foreign.length,
     }

@@ -264,7 +264,6 @@ export class Store {
     return {
       waiting: facts.length,
       dead: dead.length,
-      suspected: facts.filter(({ isSuspect }) => isSuspect).length,
       oldest: facts[0]?.receivedAt,
       foreign: names.filter(name => idIn(name) === undefined),
     }
