@@ -121,9 +121,13 @@ try {
   if (error instanceof Error && 'stdout' in error) console.error(error.stdout)
   const why = error instanceof Error ? error.message.split('\n')[0] : error
   fs.writeFileSync(failed, [state, isAgain ? Number(tries) + 1 : 1, why].join('\n'))
-  if (before && running() === release) show(before)
+  let site = before ? 'the site stays as it was' : 'there is no site yet'
+  if (before && running() === release) {
+    show(before)
+    // Settings that end a start end this one too.
+    site = 'the state before was started again: look whether it answers'
+  }
   fs.rmSync(release, { recursive: true, force: true })
-  const site = before ? 'the site stays as it was' : 'there is no site yet'
   const text = `the update to ${commit} failed and is tried again, ${site}: ${why}`
   if (isAgain) console.error(text)
   else await alert('degraded', text)

@@ -2,7 +2,7 @@ import { tryGetContext } from 'hono/context-storage'
 import pino, { type DestinationStream } from 'pino'
 
 // pino's `redact` reaches one level only; an allow-list of fields cannot leak others.
-const numbers = ['status', 'ms', 'count', 'attempt'] as const
+const numbers = ['status', 'ms', 'count'] as const
 const words = [
   'method',
   'route',

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const config = readConfig(environment())
   // The bundle lies in dist/server.
   const build = await readBuild(join(import.meta.dirname, '..'))
-  refusePlaceholders(config, build)
+  refusePlaceholders(config, build.headers.missing)
   const service = await createService({ config, build, log })
   const { app, lifecycle, metrics, finish } = service
   const server = createHttpServer({ app, lifecycle, metrics, trustProxy: config.TRUST_PROXY })

@@ -39,7 +39,7 @@ export async function createService(deps: ServiceDeps) {
   const mail = await openMail({
     ...deps,
     brand: build.knowledge.site.brand,
-    isUnwatched: build.service.emailjs,
+    isPublic: build.service.emailjs || config.SITE_URL !== undefined,
     answerPage: build.answerPage,
     metrics,
     redis,

@@ -37,7 +37,7 @@ export function summary(
     formsLine(config, build),
     `  Limits  ${limitLines[limitsPlace]}`,
     differing.length > 0 &&
-      `  Pages   were built with another ${differing.join(', ')}: the privacy page is wrong until the next build`,
+      `  Pages   were built with another ${differing.join(', ')}: what they say of it is wrong until the next build`,
     placeholders > 0 &&
       `  Content ${placeholders} facts are placeholders (npm run check -- --golive lists them)`,
     ...doubts.map(line => `  Setting ${line}`),
@@ -50,11 +50,14 @@ export function openFacts({ SITE_URL }: Config, { headers }: Build): readonly st
   return SITE_URL ? headers.missing : []
 }
 
-/** @throws StartError where REFUSE_PLACEHOLDERS is set and a fact is missing */
-export function refusePlaceholders({ REFUSE_PLACEHOLDERS }: Config, { headers }: Build): void {
-  if (REFUSE_PLACEHOLDERS === '1' && headers.missing.length > 0)
+/**
+ * Ends the build, too: an update must not get as far as a start that ends.
+ * @throws StartError where REFUSE_PLACEHOLDERS is set and a fact is missing
+ */
+export function refusePlaceholders(config: Config, missing: readonly string[]): void {
+  if (config.REFUSE_PLACEHOLDERS === '1' && missing.length > 0)
     throw new StartError(
-      `REFUSE_PLACEHOLDERS is set, and content/site.yaml has placeholders for: ${headers.missing.join(', ')}. Fill them in and build again.`,
+      `REFUSE_PLACEHOLDERS is set, and content/site.yaml has placeholders for: ${missing.join(', ')}. Fill them in and build again.`,
     )
 }
 
@@ -75,8 +78,8 @@ const limitLines: Readonly<Record<LimitsPlace, string>> = {
     'are NOT shared: Redis takes nothing (REDIS_URL), they are counted in memory until it does',
 }
 
-/** The settings by which this start differs from the privacy page. API_ORIGIN and EmailJS are read by the build alone. */
-function differingSettings(config: Config, { service }: Build): string[] {
+/** The settings by which this start differs from what pages say. API_ORIGIN and EmailJS are read by the build alone. */
+function differingSettings(config: Config, { headers, service }: Build): string[] {
   const running = serviceFacts(config)
   const settingOf = {
     keepDays: 'REQUESTS_KEEP_DAYS',
@@ -85,5 +88,10 @@ function differingSettings(config: Config, { service }: Build): string[] {
     redis: 'REDIS_URL',
   } as const
   const facts = Object.keys(settingOf) as (keyof typeof settingOf)[]
-  return facts.filter(fact => service[fact] !== running[fact]).map(fact => settingOf[fact])
+  const differing = facts.filter(fact => service[fact] !== running[fact])
+  const { SITE_URL = headers.siteUrl } = config
+  return [
+    ...(SITE_URL === headers.siteUrl ? [] : ['SITE_URL']),
+    ...differing.map(fact => settingOf[fact]),
+  ]
 }

@@ -42,15 +42,21 @@ export function networkOf(written: string): string | undefined {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*$/, '')}/64`)}/64`
 }
 
-/** Warns once in a run where visitors behind a proxy that is not trusted count as one. */
+const mismatches = {
+  more: 'proxy.not_trusted: requests carry X-Forwarded-For but TRUST_PROXY is off, so all visitors behind a proxy count as one',
+  fewer:
+    'proxy.missing: a request carries fewer addresses in X-Forwarded-For than TRUST_PROXY counts; unless it was yours, all visitors count as one, or can name any address',
+}
+
+/** Warns once in a run where requests show another number of proxies than is trusted. */
 export function warnOfProxies(trustProxy: number, log: Log): MiddlewareHandler {
-  let isSilent = trustProxy > 0
+  let isSilent = false
   return ({ req }, next) => {
-    if (!isSilent && req.header('x-forwarded-for') !== undefined) {
+    const named = req.header('x-forwarded-for')?.split(',').length ?? 0
+    const isMore = trustProxy === 0 && named > 0
+    if (!isSilent && (isMore || named < trustProxy)) {
       isSilent = true
-      log.warn(
-        'proxy.not_trusted: requests carry X-Forwarded-For but TRUST_PROXY is off, so all visitors behind a proxy count as one',
-      )
+      log.warn(isMore ? mismatches.more : mismatches.fewer)
     }
     return next()
   }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { mergeConfig } from 'vite'
 import { filesBelow } from '../renderer/data/files-below'
+import { loadData } from '../renderer/data/site-data'
 import { checkContent, errorsIn } from '../renderer/editing/check/check-content'
 import { checkPage } from '../renderer/editing/check/check-page'
 import { checkPictures } from '../renderer/editing/check/pictures'
@@ -17,7 +18,9 @@ import { emailjsOf, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
 import { serviceFacts } from '../server/service-facts'
+import { refusePlaceholders } from '../server/summary'
 import type { ServiceFacts } from '../shared/messages'
+import { missingFacts } from '../shared/placeholders'
 import { siteConfig } from '../vite.config'
 import { quietly } from './build/quietly'
 import { buildServer } from './build/server'
@@ -68,6 +71,7 @@ async function main(): Promise<void> {
   const config = readConfig(environment())
   const service = serviceFacts(config)
   const pages = await checkAll(service)
+  refusePlaceholders(config, missingFacts(loadData('site')))
   await rm(next, { recursive: true, force: true })
   const buildId = buildIdOf(['content', 'shared', 'components', 'renderer'])
   const client = join(next, 'client')

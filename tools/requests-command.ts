@@ -8,7 +8,7 @@ import { type Box, Store, type StoredRequest } from '../server/mail/store'
 
 const usage = `So geht es:
   npm run requests -- list              was über die Formulare gekommen ist, das Neueste zuerst
-  npm run requests -- show <nummer>     eine Anfrage ganz; die Nummer steht in der Liste
+  npm run requests -- show <nummer>     eine Anfrage ganz; die Nummer steht in der Liste und im Log (id)
   npm run requests -- retry <nummer>    was der Mailserver abgelehnt hat, noch einmal zustellen
   npm run requests -- export <e-mail>   alles, was zu einer Adresse gespeichert ist, als JSON
   npm run requests -- delete <e-mail>   alles löschen, was zu einer Adresse gespeichert ist`
@@ -24,8 +24,14 @@ const viennaTime = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
 })
 
-/** The digits at the end of the id; their beginning will do as long as nobody could mix two of them up. */
-const numberOf = ({ id }: StoredRequest) => id.split('-').at(-1) ?? ''
+/** The digits at the end of an id, as the log and the files' names hold it; of digits themselves. */
+const digitsOf = (id: string) =>
+  id
+    .replace(/\.json$/, '')
+    .split('-')
+    .at(-1) ?? ''
+/** Their beginning will do as long as nobody could mix two of them up. */
+const numberOf = ({ id }: StoredRequest) => digitsOf(id)
 const addressOf = ({ fields }: StoredRequest) => (fields.email ?? '').toLowerCase()
 const stateOf = ({ box, suspicion }: StoredRequest) =>
   `${states[box]}${suspicion ? ', Spamverdacht' : ''}`
@@ -98,7 +104,7 @@ function checkCall(command: string, value: string, rest: string[]): void {
   if (!isWhole || rest.length > 0) throw new StartError(usage)
   if (takesEmail && !isEmail(value))
     throw new StartError(`„${value}“ ist keine E-Mail-Adresse.\n\n${usage}`)
-  if (takesNumber && !/^[0-9a-f]{4,}$/i.test(value))
+  if (takesNumber && !/^[0-9a-f]{4,}$/i.test(digitsOf(value)))
     throw new StartError(`„${value}“ ist keine Nummer aus der Liste.\n\n${usage}`)
 }
 
@@ -117,7 +123,8 @@ export async function runRequests(words: string[], env = environment()): Promise
   if (command === 'list')
     return all.length > 0 ? table(all) : `Es ist nichts gespeichert (${dataDir}).`
   if (command === 'show' || command === 'retry') {
-    const same = all.filter(request => numberOf(request).startsWith(value.toLowerCase()))
+    const number = digitsOf(value).toLowerCase()
+    const same = all.filter(request => numberOf(request).startsWith(number))
     if (same.length === 0)
       throw new StartError(`Eine Anfrage mit der Nummer ${value} gibt es nicht.`)
     if (command === 'retry') return retry(store, same)

@@ -13,16 +13,14 @@ import { Store } from './store'
 type MailDeps = Omit<FormsDeps, 'store' | 'onStored'> & {
   /** The site's name, which the sender carries. */
   brand: string
-  /** Nobody looks into DATA_DIR: EmailJS brings the requests of all browsers with JavaScript. */
-  isUnwatched: boolean
+  /** Visitors were invited, and are thanked as if somebody read: a request that nobody is mailed is a problem. */
+  isPublic: boolean
   mailsPerHour?: number
   timings?: Partial<typeof usualTimings>
   /** Milliseconds since 1970, and milliseconds that only ever go forward. */
   now?: () => number
   steady?: () => number
   lock?: typeof lockFolder
-  /** Requests that are kept at the same time. */
-  most?: number
 }
 
 // These mean a wrong setting. Others mean a disk that is full, broken or read-only: then the pages are still served.

@@ -9,8 +9,8 @@ type StatusDeps = {
   store: Store
   /** Undefined where no SMTP is set. */
   delivery: Delivery | undefined
-  /** Nobody looks into DATA_DIR: EmailJS brings the requests of all browsers with JavaScript. */
-  isUnwatched: boolean
+  /** Visitors were invited, and are thanked as if somebody read: a request that nobody is mailed is a problem. */
+  isPublic: boolean
   metrics: Metrics
   now: () => number
 }
@@ -19,7 +19,7 @@ const [minute, hour] = [60_000, 3_600_000]
 
 /** What to do about each problem. */
 const hints = {
-  disk: 'DATA_DIR takes no request, forms are refused; look at the disk (EDQUOT: it holds 50 000 requests)',
+  disk: 'DATA_DIR takes no request, forms are refused; look at the disk',
   'mail.failing': 'the mail server takes no mail, check SMTP_URL, MAIL_FROM and the mail server',
   'mail.dead':
     'the mail server refused a mail for good: requests list, then requests retry (deploy/README.md)',
@@ -28,7 +28,7 @@ const hints = {
   'mail.foreign':
     'DATA_DIR/new holds files that are no request, nobody gets them: look into them, then move them away',
   'mail.waiting':
-    'a request waits for its mail for more than an hour, look for mail.postponed in the log; where forms go through EmailJS, set SMTP_URL and MAIL_TO for browsers without JavaScript',
+    'a request waits and nobody was mailed: set SMTP_URL and MAIL_TO; where they are set it waits for more than an hour, look for mail.postponed in the log',
   'forms.flood': 'more requests than are mailed in an hour, the rest waits: requests list',
 } satisfies Partial<Record<HealthProblem['name'], string>>
 
@@ -39,11 +39,11 @@ const problem = (name: keyof typeof hints, code?: string): HealthProblem => ({
 })
 
 /** What operators learn of mail. */
-export function createStatus({ store, delivery, isUnwatched, metrics, now }: StatusDeps) {
+export function createStatus({ store, delivery, isPublic, metrics, now }: StatusDeps) {
   const startedAt = now()
 
   async function status() {
-    const { waiting, dead, suspected, oldest, foreign } = await store.counts()
+    const { waiting, dead, oldest, foreign } = await store.counts()
     const failure = delivery?.serverFailure()
     metrics.mailsWaiting.set(waiting)
     metrics.mailsDead.set(dead)
@@ -55,7 +55,6 @@ export function createStatus({ store, delivery, isUnwatched, metrics, now }: Sta
       /** Null while the mail server takes what it is given. */
       failingSince: failure ? new Date(now() - failure.forMs).toISOString() : null,
       dead,
-      suspected,
       /** Files in new/ that are no request. */
       foreign: foreign.length,
     }
@@ -69,7 +68,7 @@ export function createStatus({ store, delivery, isUnwatched, metrics, now }: Sta
     // What came before the start waited for that.
     const since = Math.max(Date.parse(undeliveredSince ?? '') || now(), startedAt)
     const isLate = delivery && !isFailing && now() - since >= hour
-    const isStranded = !delivery && isUnwatched && waiting > 0
+    const isStranded = !delivery && isPublic && waiting > 0
     const [disk, stuck] = [store.failure(), delivery?.stuckCode()]
     const code = [failure?.code, failure?.status].filter(Boolean).join(' ')
     return [

@@ -61,8 +61,6 @@ type StoreOptions = {
   /** Milliseconds since 1970. */
   now?: () => number
   lock?: typeof lockFolder
-  /** Requests that are kept at the same time; the largest take 2.4 GB then. */
-  most?: number
 }
 
 /**
@@ -73,24 +71,20 @@ type StoreOptions = {
 export class Store {
   /** The requests of the last 24 hours, words -> id: a post must not read folders with thousands of files. */
   readonly #recent = new Map<string, string>()
-  /** Those that are being written, by their words. */
-  readonly #underWay = new Map<string, Promise<void>>()
-  /** How many are kept, as of the last look into the folders and what was added since. */
-  #count = 0
+  /** Those that are being added, by their words; the last one where several are. */
+  readonly #underWay = new Map<string, Promise<string | undefined>>()
   #opened: ReturnType<typeof lockFolder> | undefined
   #failure: string | undefined
   readonly #now: () => number
   readonly #lock: typeof lockFolder
-  readonly #most: number
 
   /** @param folder DATA_DIR */
   constructor(
     readonly folder: string,
-    { now = Date.now, lock = lockFolder, most = 50_000 }: StoreOptions = {},
+    { now = Date.now, lock = lockFolder }: StoreOptions = {},
   ) {
     this.#now = now
     this.#lock = lock
-    this.#most = most
   }
 
   /**
@@ -152,7 +146,6 @@ export class Store {
   async #tidyUp(): Promise<void> {
     for (const name of await readdir(this.#path('tmp'))) await rm(join(this.#path('tmp'), name))
     const files = await this.#files()
-    this.#count = files.length
     for (const id of files.map(file => file.id).sort())
       if (this.#isRecent(id)) this.#remember(readId(id)?.words ?? '', id)
   }
@@ -160,25 +153,30 @@ export class Store {
   /**
    * Keeps a request; it is safe on disk when this resolves.
    * @returns its id; undefined when the same words came within 24 hours, whatever happened to them since
-   * @throws ENOSPC while nothing but the machine's reserve is free, EDQUOT while as many are kept as may be
+   * @throws ENOSPC while nothing but the machine's reserve is free
    */
   add(request: FormRequest): Promise<string | undefined> {
-    return this.#storing(async () => {
-      if (await this.knows(request)) return undefined
+    return this.#storing(() => {
       const words = wordsOf(request)
-      const receivedAt = new Date(this.#now())
-      const id = idOf(request, receivedAt, words)
-      const writing = this.#checkRoom()
-        .then(() => this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] }))
-        .then(() => {
-          this.#count += 1
-        })
-      this.#underWay.set(words, writing)
-      await writing.finally(() => this.#underWay.delete(words))
-      this.#remember(words, id)
-      this.#failure = undefined
-      return id
+      // One after the other: two clicks may arrive at the same moment.
+      const adding = this.#addAfter(this.#underWay.get(words), words, request)
+      this.#underWay.set(words, adding)
+      return adding.finally(() => {
+        if (this.#underWay.get(words) === adding) this.#underWay.delete(words)
+      })
     })
+  }
+
+  async #addAfter(before: Promise<unknown> | undefined, words: string, request: FormRequest) {
+    await before?.catch(() => {})
+    if (await this.#isKept(words)) return undefined
+    const receivedAt = new Date(this.#now())
+    const id = idOf(request, receivedAt, words)
+    await this.#checkRoom()
+    await this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] })
+    this.#remember(words, id)
+    this.#failure = undefined
+    return id
   }
 
   /** Nothing but words and id: what a request came with is let go of. In a flood the oldest are forgotten. */
@@ -191,16 +189,19 @@ export class Store {
   /** Whether the same words came within 24 hours and are still there, safe on disk. */
   async knows(request: FormRequest): Promise<boolean> {
     const words = wordsOf(request)
-    await this.#underWay.get(words)
+    await this.#underWay.get(words)?.catch(() => {})
+    return this.#isKept(words)
+  }
+
+  async #isKept(words: string): Promise<boolean> {
     const id = this.#recent.get(words)
     return id !== undefined && this.#isRecent(id) && (await this.#isThere(id))
   }
 
-  /** @throws ENOSPC, EDQUOT */
+  /** @throws ENOSPC */
   async #checkRoom(): Promise<void> {
-    const refusal = (code: string) => Object.assign(new Error(code), { code })
-    if (this.#count >= this.#most) throw refusal('EDQUOT')
-    if (!hasRoom(await statfs(this.folder))) throw refusal('ENOSPC')
+    if (!hasRoom(await statfs(this.folder)))
+      throw Object.assign(new Error('nothing but the reserve is free'), { code: 'ENOSPC' })
   }
 
   #isRecent(id: string): boolean {
@@ -263,7 +264,6 @@ export class Store {
     return {
       waiting: facts.length,
       dead: dead.length,
-      suspected: facts.filter(({ isSuspect }) => isSuspect).length,
       oldest: facts[0]?.receivedAt,
       foreign: names.filter(name => idIn(name) === undefined),
     }
@@ -290,18 +290,13 @@ export class Store {
    */
   expire(keepDays: number, suspectDays: number): Promise<number> {
     return this.#storing(async () => {
-      const before = this.#count
-      const files = await this.#files()
-      const old = files.filter(({ box, id }) => {
+      const old = (await this.ids('sent')).filter(id => {
         const { receivedAt = 0, isSuspect = false } = readId(id) ?? {}
         const days = isSuspect ? Math.min(keepDays, suspectDays) : keepDays
-        return box === 'sent' && receivedAt < this.#now() - days * day
+        return receivedAt < this.#now() - days * day
       })
-      for (const { id } of old) await rm(this.#path('sent', id), { force: true })
+      for (const id of old) await rm(this.#path('sent', id), { force: true })
       for (const [words, id] of this.#recent) if (!this.#isRecent(id)) this.#recent.delete(words)
-      // Others delete too (`requests delete`). What was written meanwhile would be counted twice, or not at all.
-      if (this.#count === before && this.#underWay.size === 0)
-        this.#count = files.length - old.length
       return old.length
     })
   }

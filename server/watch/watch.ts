@@ -106,7 +106,8 @@ function createReport(url: string, file: string, log: Log) {
 /** One line of JSON: Slack shows `text`, ntfy the whole line, Healthchecks looks for the word `degraded`. */
 async function postAlert(url: string, problems: readonly HealthProblem[]): Promise<void> {
   const status = problems.length > 0 ? 'degraded' : 'ok'
-  const text = ['4xDU website', status, ...problems.map(({ hint }) => hint)].join(': ')
+  const lines = problems.map(({ hint, code }) => (code ? `${hint} (${code})` : hint))
+  const text = ['4xDU website', status, ...lines].join(': ')
   const names = problems.map(({ name }) => name)
   const line = { status, problems: names, text, at: new Date().toISOString() }
   const answer = await fetch(url, {

@@ -58,8 +58,10 @@ it.each([
   [0, '192.0.2.1', ['proxy.not_trusted']],
   [1, '6.6.6.6, 192.0.2.1', []],
   [0, '', []],
+  [1, '', ['proxy.missing']],
+  [2, '192.0.2.1', ['proxy.missing']],
 ])(
-  'a proxy that TRUST_PROXY=%s does not name is one warning: %s',
+  'another number of proxies than TRUST_PROXY=%s is one warning: %s',
   async (trustProxy, forwarded, expected) => {
     const { post, lines } = await logging(ok, { trustProxy })
     const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {}

@@ -6,7 +6,8 @@ import { emailjs } from './fixture'
 
 type Env = Record<string, string>
 
-const headers = { csp: {}, buildId: 'b1', placeholders: 0, missing: [] as string[] }
+const siteUrl = 'https://www.4xdu.example'
+const headers = { csp: {}, buildId: 'b1', siteUrl, placeholders: 0, missing: [] as string[] }
 /** The build of a site whose pages say what a start with these settings does. */
 const built = (env: Env = {}) => ({ headers, service: serviceFacts(readConfig(env)) })
 
@@ -40,6 +41,8 @@ describe('an operator reads at the start', () => {
     ],
     ['wrong pages', { REQUESTS_KEEP_DAYS: '30' }, {}, 'built with another REQUESTS_KEEP_DAYS:'],
     ['wrong pages', model, {}, 'built with another OPENAI_API_KEY or OPENAI_BASE_URL:'],
+    ['wrong pages', { SITE_URL: 'https://4xdu.example' }, {}, 'built with another SITE_URL:'],
+    ['right pages', { SITE_URL: siteUrl }, {}, '4xDU is up'],
   ])('%s', (_what, env, atBuild, line) => {
     const lines = summary(readConfig(env), 3000, built(atBuild), 'memory')
     expect(lines).toContain(line)
@@ -77,8 +80,8 @@ describe('a site with placeholders', () => {
 
   it('ends its start with REFUSE_PLACEHOLDERS=1', () => {
     const strict = readConfig({ REFUSE_PLACEHOLDERS: '1' })
-    expect(() => refusePlaceholders(strict, open)).toThrow(/^REFUSE_PLACEHOLDERS is set.*e-mail/)
-    expect(() => refusePlaceholders(strict, built())).not.toThrow()
-    expect(() => refusePlaceholders(readConfig({}), open)).not.toThrow()
+    expect(() => refusePlaceholders(strict, missing)).toThrow(/^REFUSE_PLACEHOLDERS is set.*e-mail/)
+    expect(() => refusePlaceholders(strict, [])).not.toThrow()
+    expect(() => refusePlaceholders(readConfig({}), missing)).not.toThrow()
   })
 })

@@ -35,6 +35,8 @@ case "$*" in
   "run build") mkdir -p dist/server && cp page dist/page && git rev-parse HEAD > dist/server/commit.txt ;;
 esac`
   for (const name of ['npm', 'npx']) writeFileSync(join(tools, name), npm, { mode: 0o755 })
+  const restart = `#!/bin/sh\n! grep -q 'startet nicht' ${join(root, 'current/dist/page')}`
+  writeFileSync(join(tools, 'restart'), restart, { mode: 0o755 })
   const settings = join(folder, 'settings.env')
   const shown = (file: string) => {
     try {
@@ -62,7 +64,7 @@ esac`
       PORT: site.port,
       ALERT_URL: alerts.url,
       SETTINGS: settings,
-      RESTART: 'true',
+      RESTART: 'restart',
     }
     const child = spawn(process.execPath, [resolve('deploy/update.mjs'), root], { env })
     words = ''
@@ -115,6 +117,18 @@ describe.skipIf(process.platform === 'win32')('deploy/update.mjs', () => {
     git(editor, 'push', '-q', 'origin', 'main')
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     expect(alerts().map(({ status }) => status)).toEqual(['degraded', 'ok'])
+  })
+
+  it('a state that does not start is taken back, and the alert says that the one before was started again', async () => {
+    const { root, merge, update, page, alerts } = await makeSite()
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    const running = realpathSync(join(root, 'current'))
+    merge('startet nicht')
+    expect([await update(), page()]).toEqual([1, 'Erstens'])
+    expect(realpathSync(join(root, 'current'))).toBe(running)
+    expect(alerts()).toMatchObject([
+      { text: expect.stringMatching(/state before was started again: look whether it answers/) },
+    ])
   })
 
   it('other settings make the pages anew, and two releases stay', async () => {

@@ -36,11 +36,11 @@ function run(alertUrl: string | undefined, dataDir = scratchFolder(), everyMs = 
 
 it('logs each cause of what is wrong once, and that it is solved', async () => {
   const { set, lines } = run(undefined)
-  const full = { ...disk, code: 'EDQUOT' }
+  const full = { ...disk, code: 'EROFS' }
   for (const problems of [[], [disk], [disk], [full], []]) await set(problems)
   expect(lines.map(line => JSON.parse(line))).toMatchObject([
     { msg: 'problem: look at the disk', name: 'disk', code: 'ENOSPC' },
-    { name: 'disk', code: 'EDQUOT' },
+    { name: 'disk', code: 'EROFS' },
     { msg: 'solved', name: 'disk' },
   ])
 })
@@ -60,7 +60,11 @@ it('alerts when a problem appears and when none is left, once each', async () =>
   for (const problems of [[], [dead], [dead, disk], [dead], [], []]) await set(problems)
   expect(bodies.map(body => JSON.parse(body))).toMatchObject([
     { status: 'degraded', problems: ['mail.dead'], text: expect.stringContaining('DATA_DIR/dead') },
-    { status: 'degraded', problems: ['mail.dead', 'disk'] },
+    {
+      status: 'degraded',
+      problems: ['mail.dead', 'disk'],
+      text: '4xDU website: degraded: see DATA_DIR/dead: look at the disk (ENOSPC)',
+    },
     { status: 'ok', problems: [] },
   ])
   expect(bodies[0]).toMatch(/^\{.*\}\n$/)

@@ -133,7 +133,9 @@ export class Model {
     // It may be this conversation alone that is refused.
     if (error.outlook === 'refused' && !isLook) return
     this.#failures += ['lasting', 'refused'].includes(error.outlook) ? 2 : 1
-    if (this.#failures > 1) watch.providerFails(error.reason)
+    // What has never answered is no moment's failure: the start tells of a wrong address, or of a host that is silent.
+    const isNew = isLook && watch.isProviderWorking() === null
+    if (this.#failures > 1 || isNew) watch.providerFails(error.reason)
   }
 
   #works(): void {

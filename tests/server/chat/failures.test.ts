@@ -143,11 +143,19 @@ describe('a provider that fails for good', () => {
     expect((await said(await ask('Was kostet PRO?'))).content).toContain('1.500\u00a0€')
   })
 
-  it('is known by the second look where nobody is there', async () => {
-    const { emilia, watch } = await chat({ baseUrl: closed.url, lookEveryMs: 50 })
+  it('is known at the start where nobody is there, by the second look where somebody was', async () => {
+    const { emilia, watch } = await chat({ baseUrl: closed.url })
     await emilia.model?.look()
-    expect(watch.problems()).toEqual([])
-    await expect.poll(watch.problems).toMatchObject([{ name: 'provider', code: 'ECONNREFUSED' }])
+    expect(watch.problems()).toMatchObject([{ name: 'provider', code: 'ECONNREFUSED' }])
+
+    const later = await chat()
+    provider.behave(says('Ja'))
+    await later.emilia.model?.look()
+    provider.behave(resets)
+    await later.emilia.model?.look()
+    expect(later.watch.problems()).toEqual([])
+    await later.emilia.model?.look()
+    expect(later.watch.problems()).toMatchObject([{ name: 'provider', code: 'ECONNRESET' }])
   })
 })
 

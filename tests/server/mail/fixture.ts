@@ -104,7 +104,7 @@ export async function makeMail({ clock, timings, ...more }: MailOverrides = {}) 
   const mail = await openMail({
     brand: '4xDU',
     metrics: createMetrics(),
-    isUnwatched: false,
+    isPublic: false,
     answerPage: '<title>%title%</title><main>%answer%</main>',
     log,
     ...clock,

@@ -45,6 +45,10 @@ it('list is an inbox, the newest first; show gives one whole, by its number ther
   expect(whole).toContain('Nachricht von Maria Huber, Huber & Söhne')
   expect(whole).toContain('Telefon:      +43 316 123456')
   expect(whole).toContain(contact.message)
+  // As the log and the folder name it.
+  const [file = ''] = await filesIn(dataDir, 'sent')
+  for (const name of [file, file.replace('.json', '')])
+    expect(await requests(dataDir, 'show', name)).toBe(whole)
   await expect(requests(dataDir, 'show', '00000000')).rejects.toThrow('gibt es nicht')
 })
 
