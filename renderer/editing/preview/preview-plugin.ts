@@ -68,7 +68,7 @@ function answersPlugin(chat: Chat, root: string): Plugin {
       handler({ file, type, modules, server }) {
         const name = nameOf(file, root)
         const isPage = /^content\/(?!emilia\/|media\/).*\.mdx$/.test(name)
-        if (!isPage && !/^content\/[a-z]+\.yaml$/.test(name)) return undefined
+        if (!isPage && !/^content\/.*\.yaml$/.test(name)) return undefined
         if (this.environment.name === 'ssr') {
           for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
           server.environments.client.hot.send(CONTENT_SAVED, {})
