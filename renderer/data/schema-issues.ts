@@ -30,6 +30,7 @@ export const inGerman: z.core.$ZodErrorMap = issue => {
   ]
   if (least !== false) return `Es sind mindestens ${least}.`
   if (most !== false) return `Es sind höchstens ${most}.`
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message
   if (issue.code === 'invalid_value') return `Möglich: ${issue.values.join(', ')}.`
   return german(issue)
 }
