@@ -73,6 +73,12 @@ const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 
 /** `<Steps>` and what closes it do not fit: the reason names both, and the place of the first. */
 function reportMismatch(reason: string, text: string, at: number, report: Report): void {
+  const [, behind] = /^Expected the closing tag `<\/([^>`]*)>` either after/.exec(reason) ?? []
+  if (behind) {
+    const fix = replace(at, 0, '\n\n')
+    report.error('box-place', at, boxSentence({ ruleId: 'box-place', tag: `/${behind}` }), fix)
+    return
+  }
   const [, name = '', line = '1', column = '1'] =
     /for `<([^>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   const [, closing = ''] = /closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
