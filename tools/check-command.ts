@@ -7,6 +7,7 @@ import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
 import { findingsSince } from '../renderer/editing/check/since'
 import { spelling } from '../renderer/editing/check/spelling'
+import { forkPoint } from './fork-point'
 import { printOpen } from './print-open'
 
 /**
@@ -17,9 +18,8 @@ import { printOpen } from './print-open'
 export async function check(words: readonly string[], root = process.cwd()): Promise<number> {
   const options = [...words]
   // The state that changed prices and gone addresses are told against: for a pull request the one it starts from.
-  const since = options.includes('--since')
-    ? options.splice(options.indexOf('--since'), 2)[1]
-    : 'HEAD'
+  const at = options.indexOf('--since')
+  const rev = at < 0 ? 'HEAD' : (options.splice(at, 2)[1] ?? '')
   const unknown = options.find(option => !['--fix', '--golive', '--spell'].includes(option))
   if (unknown) {
     console.error(
@@ -27,9 +27,11 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
     )
     return 2
   }
-  if (!since || (since !== 'HEAD' && !isState(root, since))) {
+  // The last commit may not be there yet.
+  const since = rev === 'HEAD' ? rev : forkPoint(rev, root)
+  if (!since) {
     console.error(
-      `Einen Stand „${since ?? ''}“ gibt es hier nicht. Möglich ist zum Beispiel: npm run check -- --since main`,
+      `Einen Stand „${rev}“ gibt es hier nicht. Möglich ist zum Beispiel: npm run check -- --since main`,
     )
     return 2
   }
@@ -79,12 +81,6 @@ function annotation(finding: Finding): string {
   const { file, line, column, fatal } = finding
   const sentence = explain(finding).replaceAll('%', '%25')
   return `::${fatal ? 'error' : 'warning'} file=${file},line=${line},col=${column}::${sentence}`
-}
-
-/** Whether git knows a state. */
-function isState(root: string, rev: string): boolean {
-  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{commit}`]
-  return git(root, ...words).status === 0
 }
 
 /** What git says; no status where it is missing. */
