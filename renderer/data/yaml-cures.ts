@@ -54,6 +54,17 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
     const at = from + (glued?.length ?? 0)
     return glued ? glueCure(glued.trim(), at) : undefined
   },
+  // An entry of a list that begins otherwise than the one above: `-Preise`, `– Preise`, `Preise`
+  ({ text, line, from }) => {
+    const [last = ''] = /[^\n]*$/.exec(text.slice(0, from).trimEnd()) ?? []
+    const [indent] = /^ *(?=- )/.exec(last) ?? []
+    const [, mark] =
+      new RegExp(`^${indent}(?! |- |${NAME}:(?: |$))([-–—•]? *)`, 'u').exec(line) ?? []
+    if (indent === undefined || mark === undefined) return undefined
+    const at = from + indent.length
+    const fix = replace(at, mark.length, '- ')
+    return { at, reason: 'Ein Eintrag beginnt mit einem Strich und einem Leerzeichen: „- “.', fix }
+  },
   // `title = Preise`
   ({ line, from }) => {
     const [, name, sign] = new RegExp(`^\\s*(?:- )?(${NAME})(\\s*=\\s*)`, 'u').exec(line) ?? []
@@ -76,12 +87,11 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
   // `{ label: Demo path: /trial }`
   ({ text, at, to }, code) => {
     if (code !== 'BLOCK_IN_FLOW') return undefined
-    const [, before = '', name] =
-      new RegExp(`^([^:,]*?)\\s+(${NAME})(?=:\\s)`, 'u').exec(text.slice(at, to)) ?? []
+    const [, before = '', end = '', name] =
+      new RegExp(`^([^:,]*?)(;?)\\s+(${NAME})(?=:\\s)`, 'u').exec(text.slice(at, to)) ?? []
     const place = at + before.length
-    return name
-      ? { at: place, reason: `Vor „${name}“ fehlt ein Komma.`, fix: replace(place, 0, ',') }
-      : undefined
+    const fix = replace(place, end.length, ',')
+    return name ? { at: place, reason: `Vor „${name}“ fehlt ein Komma.`, fix } : undefined
   },
   // `{ label: Neu: Demo, path: /trial }`
   ({ text, at, to }, code) => {
