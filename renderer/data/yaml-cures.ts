@@ -14,7 +14,11 @@ const FORM =
 type Line = { text: string; from: number; to: number; line: string; at: number }
 
 /** By the code of the error and by how the line looks. */
-export function cureOf({ code, message, pos: [at] }: YAMLError, text: string): YamlCure {
+export function cureOf({ code, message, pos: [told] }: YAMLError, text: string): YamlCure {
+  const start = lineAt(text, told).from
+  const [notes = ''] = /^(?:[ \t]*#.*\n)+/.exec(text.slice(start)) ?? []
+  // YAML tells of a line where the notes above it begin.
+  const at = notes ? start + notes.length : told
   const line = lineAt(text, at)
   if (message.startsWith('Missing closing')) return unclosedQuote(text)
   if (message.startsWith('Flow')) return unclosedBracket(text, at)
