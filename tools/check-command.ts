@@ -5,7 +5,7 @@ import { type CheckedContent, inOrder } from '../renderer/editing/check/checked'
 import { mendPosters } from '../renderer/editing/check/films'
 import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
-import { findingsSince } from '../renderer/editing/check/since'
+import { findingsSince, goneFirst } from '../renderer/editing/check/since'
 import { spelling } from '../renderer/editing/check/spelling'
 import { forkPoint } from './fork-point'
 import { printOpen } from './print-open'
@@ -59,10 +59,7 @@ async function repair(root: string): Promise<void> {
 
 function printAll(content: CheckedContent, others: readonly Finding[]): number {
   const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
-  // First the pages that are gone: a line in redirects.yaml mends what links to them.
-  const isGone = ({ ruleId }: Finding) => ruleId === 'address-gone'
-  const rest = [...alone, ...lonelyPages(content), ...others.filter(one => !isGone(one))]
-  const all = [...others.filter(isGone), ...inOrder(rest)]
+  const all = goneFirst(inOrder([...alone, ...lonelyPages(content), ...others]))
   for (const finding of all) {
     console.log(lineOf(finding))
     // GitHub shows these at their lines, and not in the log.

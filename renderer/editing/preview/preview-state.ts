@@ -8,7 +8,7 @@ import { readScenes } from '../../data/scenes'
 import { dataNames, loadData, readData, readText } from '../../data/site-data'
 import type { WholePage } from '../../page/page'
 import { createLiveCheck } from '../check/live-check'
-import { findingsSince } from '../check/since'
+import { findingsSince, goneFirst } from '../check/since'
 import { type Finding, type Findings, lineOf } from './messages'
 
 /** The whole check reads all pages: the terminal waits with it until the saved one is shown and the editor has paused. */
@@ -47,7 +47,7 @@ export function createPreviewState(root: string) {
   function checked(file: string): Findings {
     const content = check.content()
     const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
-    const all = [...alone, ...findingsSince(content, root)].map(sent)
+    const all = goneFirst([...alone, ...findingsSince(content, root)]).map(sent)
     const [own, others] = [true, false].map(is => all.filter(one => (one.file === file) === is))
     return { file, findings: [...(own ?? []), ...(others ?? [])] }
   }

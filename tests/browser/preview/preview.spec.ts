@@ -213,6 +213,20 @@ test('menus, prices, scenes and the notice change as well, and their mistakes sh
   await expect(strip(page)).toBeHidden()
 })
 
+test('a picture is shown as soon as its file is there', async ({ page }) => {
+  await open(page, '/trial')
+  save(intro, `${intro}\n\n![Unser Team](/team.svg)`)
+  const picture = page.getByRole('img', { name: 'Unser Team' })
+  await expect(picture).toBeAttached()
+  site.write('content/media/team.svg', site.read('content/media/logo.svg'))
+  // The page loads itself anew meanwhile.
+  await expect(async () => {
+    const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    expect(width).toBeGreaterThan(0)
+  }).toPass()
+  site.remove('content/media/team.svg')
+})
+
 test('Emilia answers visitors from the words as they are saved', async ({ request }) => {
   save('## Fragen', '## Gibt es Trockenblumen?\n\nTrockenblumen gibt es dienstags.\n\n## Fragen')
   const messages = [{ role: 'user', content: 'Gibt es Trockenblumen?' }]
