@@ -41,14 +41,14 @@ export function eurosIn(text: string): { euro: number; written: string; from: nu
  * „€ 500–1000“, „€ 100 000“ and „€ 1,5 Mio.“, where the sign belongs to more than the first figure.
  */
 const AMOUNT =
-  /(?:€|(?<!\p{L}|\d[ \u00a0])(?:EUR|Euro))[ \u00a0]?\d+(?:[.,]\d+)*(?:[.,]?[-–—]+)?(?![.,]?\d|[ \u00a0]?[-–—]*[ \u00a0]?(?:\d|Tsd|Mio|Mrd|Mill|Tausend))|\d+(?:[.,]\d+)*(?:[.,][-–—]+)?[ \u00a0]?(?:€|(?:EUR|Euro)(?![\p{L}-]| \d))/gu
+  /(?:€|(?<!\p{L}|\d[ \u00a0])(?:EUR|Euro))[ \u00a0]?\d+(?:[.,]\d+)*(?:[.,]?[-–—]+)?(?![.,]?\d|[ \u00a0]?[-–—]*[ \u00a0]?(?:\d|Tsd|Mio|Mrd|Mill|Tausend))|\d+(?:[.,]\d+)*(?:[.,][-–—]+)?[ \u00a0]?(?:€|(?:EUR|Euro)(?![\p{L}-]| \d))|\d+(?:\.\d{3})*,[-–—]+(?![\d\p{L}])/gu
 
 /** An amount in another notation: where it stands, and how this site writes it. */
 type OddAmount = { from: number; to: number; better: string }
 
 /** `290 Euro`, `290€`, `€ 290,-`, `0.80 €` and the like in a text. */
 export function oddAmounts(text: string): OddAmount[] {
-  if (!/€|EUR|Euro/.test(text)) return []
+  if (!/€|EUR|Euro|\d,[-–—]/.test(text)) return []
   return [...text.matchAll(AMOUNT)].flatMap(({ 0: found, index }) => {
     const better = euroMeant(found)
     return better === undefined || better === found.replace('\u00a0', ' ')

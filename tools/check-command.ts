@@ -5,8 +5,9 @@ import { type CheckedContent, inOrder } from '../renderer/editing/check/checked'
 import { mendPosters } from '../renderer/editing/check/films'
 import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
-import { findingsSince } from '../renderer/editing/check/since'
+import { findingsSince, goneFirst } from '../renderer/editing/check/since'
 import { spelling } from '../renderer/editing/check/spelling'
+import { forkPoint } from './fork-point'
 import { printOpen } from './print-open'
 
 /**
@@ -17,9 +18,8 @@ import { printOpen } from './print-open'
 export async function check(words: readonly string[], root = process.cwd()): Promise<number> {
   const options = [...words]
   // The state that changed prices and gone addresses are told against: for a pull request the one it starts from.
-  const since = options.includes('--since')
-    ? options.splice(options.indexOf('--since'), 2)[1]
-    : 'HEAD'
+  const at = options.indexOf('--since')
+  const rev = at < 0 ? 'HEAD' : (options.splice(at, 2)[1] ?? '')
   const unknown = options.find(option => !['--fix', '--golive', '--spell'].includes(option))
   if (unknown) {
     console.error(
@@ -27,9 +27,11 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
     )
     return 2
   }
-  if (!since || (since !== 'HEAD' && !isState(root, since))) {
+  // The last commit may not be there yet.
+  const since = rev === 'HEAD' ? rev : forkPoint(rev, root)
+  if (!since) {
     console.error(
-      `Einen Stand „${since ?? ''}“ gibt es hier nicht. Möglich ist zum Beispiel: npm run check -- --since main`,
+      `Einen Stand „${rev}“ gibt es hier nicht. Möglich ist zum Beispiel: npm run check -- --since main`,
     )
     return 2
   }
@@ -57,10 +59,7 @@ async function repair(root: string): Promise<void> {
 
 function printAll(content: CheckedContent, others: readonly Finding[]): number {
   const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
-  // First the pages that are gone: a line in redirects.yaml mends what links to them.
-  const isGone = ({ ruleId }: Finding) => ruleId === 'address-gone'
-  const rest = [...alone, ...lonelyPages(content), ...others.filter(one => !isGone(one))]
-  const all = [...others.filter(isGone), ...inOrder(rest)]
+  const all = goneFirst(inOrder([...alone, ...lonelyPages(content), ...others]))
   for (const finding of all) {
     console.log(lineOf(finding))
     // GitHub shows these at their lines, and not in the log.
@@ -79,12 +78,6 @@ function annotation(finding: Finding): string {
   const { file, line, column, fatal } = finding
   const sentence = explain(finding).replaceAll('%', '%25')
   return `::${fatal ? 'error' : 'warning'} file=${file},line=${line},col=${column}::${sentence}`
-}
-
-/** Whether git knows a state. */
-function isState(root: string, rev: string): boolean {
-  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{commit}`]
-  return git(root, ...words).status === 0
 }
 
 /** What git says; no status where it is missing. */

@@ -16,16 +16,19 @@ function wantedMenu(words: string[]): string | undefined {
   return label ?? words.splice(at, 1)[0]
 }
 
-/** Asks at a terminal in which menu a page shall stand; elsewhere it is the first. */
-async function askMenu(menus: readonly string[]): Promise<string> {
+/** Asks at a terminal in which menu a page shall stand; elsewhere it is the first. Undefined for Ctrl+C. */
+async function askMenu(menus: readonly string[]): Promise<string | undefined> {
   const [first = ''] = menus
   if (!process.stdin.isTTY) return first
   const lines = [...menus, NONE].map((menu, at) => `  ${at + 1} ${menu}`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const typed = await terminal.question(
-    `In welches Menü gehört die Seite? Die Eingabetaste allein nimmt 1.\n${lines.join('\n')}\n> `,
-  )
+  const typed = await terminal
+    .question(
+      `In welches Menü gehört die Seite? Die Eingabetaste allein nimmt 1.\n${lines.join('\n')}\n> `,
+    )
+    .catch(() => undefined)
   terminal.close()
+  if (typed === undefined) return undefined
   return typed.trim() === '' ? first : ([...menus, NONE][Number(typed) - 1] ?? typed.trim())
 }
 
@@ -47,6 +50,7 @@ export async function neu(
   const menus = readFileSync(join(root, MENUS), 'utf8')
   const labels = menusFor(menus, page.path)
   const menu = wanted ?? (await askMenu(labels))
+  if (menu === undefined) return '\nAbgebrochen, es ist keine Seite angelegt.'
   if (menu !== NONE && !labels.includes(menu))
     return `Ein Menü „${menu}“ gibt es nicht. Möglich sind: ${[...labels, NONE].join(', ')}. So geht es: npm run neu -- ${page.path} "${page.title}" --menue="${labels[0]}"`
   const file = join(root, page.file)

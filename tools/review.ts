@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { forkPoint } from './fork-point'
 import { compare } from './review/compare'
 import { report } from './review/report'
 import { writeTexts } from './review/texts'
@@ -22,9 +23,9 @@ function git(...words: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** The commit of what somebody typed: `HEAD~1`, `main`, `1a2b3c4`. @throws ReviewError when there is none */
+/** The commit to compare with of what somebody typed: `HEAD~1`, `main`, `1a2b3c4`. @throws ReviewError when there is none */
 function commitOf(rev: string): string {
-  const commit = git('rev-parse', '--verify', '--end-of-options', `${rev}^{commit}`)
+  const commit = forkPoint(rev)
   if (commit) return commit
   throw new ReviewError(
     git('--version') === undefined

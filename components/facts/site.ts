@@ -68,7 +68,7 @@ export const site = z.strictObject({
     'Schreiben Sie die ganze Adresse ohne Strich am Ende, zum Beispiel https://www.firma.at.',
   ),
   email: fact(
-    '^[^\\s@[\\]]+@[^\\s@[\\]]+\\.[^\\s@[\\]]+$',
+    '^[^\\s@:[\\]]+@[^\\s@[\\]]+\\.[^\\s@[\\]]+$',
     'Schreiben Sie eine E-Mail-Adresse wie office@firma.at.',
   ),
   phone,

@@ -89,6 +89,6 @@ export function cutHead(text: string): { head: string; body: string } {
   const { content } = matter(clean, { engines })
   const start = clean.length - content.length
   const spaces = clean.slice(0, start).replace(/[^\n]/g, ' ')
-  const end = clean.lastIndexOf('\n---', start - 1)
+  const end = clean.lastIndexOf('\n---', start - 2)
   return { head: `${spaces.slice(0, 4)}${clean.slice(4, end + 1)}`, body: spaces + content }
 }

@@ -30,6 +30,7 @@ export const inGerman: z.core.$ZodErrorMap = issue => {
   ]
   if (least !== false) return `Es sind mindestens ${least}.`
   if (most !== false) return `Es sind höchstens ${most}.`
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message
   if (issue.code === 'invalid_value') return `Möglich: ${issue.values.join(', ')}.`
   return german(issue)
 }
@@ -48,7 +49,7 @@ export function reportIssues(
   for (const issue of firstOfPlace) {
     const path = issue.path as Path
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) reportUnknown(key, path, schema, document, report)
+      for (const key of issue.keys) reportUnknown(key, path, schema, { document, text }, report)
     else if (path.length > 0 && !document.hasIn(path)) {
       const [name, parent] = [String(path.at(-1)), path.slice(0, -1)]
       // A misspelt name is not reported as missing too.
@@ -66,7 +67,7 @@ function reportUnknown(
   key: string,
   path: Path,
   schema: z.ZodType,
-  document: Document,
+  { document, text }: { document: Document; text: string },
   { error }: Report,
 ): void {
   const map = path.length > 0 ? document.getIn(path, true) : document.contents
@@ -74,31 +75,43 @@ function reportUnknown(
   const at = startOf(keys.find(node => isScalar(node) && String(node.value) === key))
   const colon = key.search(/:\S/)
   const known = namesAt(schema, path)
-  const before =
-    isMap(map) && map.flow
-      ? map.items.findLast(({ value }) => isScalar(value) && startOf(value) < at)
-      : undefined
-  const isEnd =
-    isMap(map) && map.items.some(item => startOf(item.key) === at && startOf(item.value) === 0)
+  const cut = isMap(map) && map.flow ? cutValue(map, at) : undefined
   if (colon > 0) {
     const cure = glueCure(key.slice(0, colon), at + colon)
     error('yaml-form', cure.at, cure.reason, cure.fix)
-  } else if (before && isEnd) {
-    // `{ note: Termine, Absagen }`
-    const from = startOf(before.value)
-    const value = `${String((before.value as Scalar).value)}, ${key}`
-    error(
-      'yaml-form',
-      from + value.indexOf(','),
-      `Das Komma beendet den Wert von „${String((before.key as Scalar).value)}“. Setzen Sie ihn in gerade Anführungszeichen: "${value}".`,
-      { from, to: at + key.length, text: `"${value}"` },
-    )
+  } else if (cut) {
+    const { from, to } = cut
+    const value = text.slice(from, to).replaceAll('"', '')
+    const isNumber = /^\d+,\d+$/.test(value)
+    const right = isNumber ? value.replace(',', '.') : `"${value}"`
+    const cure = isNumber
+      ? `Eine Zahl hat hier einen Punkt statt des Kommas: ${right}.`
+      : `Das Komma beendet den Wert von „${cut.name}“. Setzen Sie ihn in gerade Anführungszeichen: ${right}.`
+    // The first piece tells of all.
+    if (cut.isFirst) error('yaml-form', from + value.indexOf(','), cure, { from, to, text: right })
   } else
     error(
       'data-unknown',
       at,
       `Unbekannte Angabe „${key}“${under(path)}.${meant(key, known) || ` Möglich: ${known.join(', ')}.`}`,
     )
+}
+
+/** `{ note: Termine, Absagen, Rezepte }`: a value that commas have cut in pieces, of which one begins at `at`. */
+function cutValue({ items }: YAMLMap, at: number) {
+  const isPiece = (item = items[0]) => item !== undefined && startOf(item.value) === 0
+  const index = items.findIndex(({ key }) => startOf(key) === at)
+  const owner = items.findLastIndex((item, place) => place < index && !isPiece(item))
+  const { key, value } = items[owner] ?? {}
+  if (!isPiece(items[index]) || !isScalar(value)) return undefined
+  const next = items.findIndex((item, place) => place > index && !isPiece(item))
+  const { key: last } = items.at(next < 0 ? -1 : next - 1) ?? {}
+  return {
+    name: String((key as Scalar).value),
+    from: startOf(value),
+    to: (isScalar(last) && last.range?.[1]) || at,
+    isFirst: index === owner + 1,
+  }
 }
 
 /** A value that does not fit. */

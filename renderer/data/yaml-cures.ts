@@ -6,6 +6,7 @@ export type YamlCure = { at: number; reason: string; fix?: Edit | undefined }
 
 const NAME = String.raw`[\p{L}\d_/][\p{L}\d_/.#-]*`
 const QUOTES = 'Setzen Sie den ganzen Wert in "gerade Anführungszeichen".'
+const COLON = `Ein Doppelpunkt mitten im Wert beginnt hier eine neue Angabe. ${QUOTES}`
 const FORM =
   'Diese Zeile passt nicht zu denen daneben. Je Zeile steht „name: Wert“ oder „- Wert“, gleich weit eingerückt wie ihre Nachbarn.'
 
@@ -13,7 +14,11 @@ const FORM =
 type Line = { text: string; from: number; to: number; line: string; at: number }
 
 /** By the code of the error and by how the line looks. */
-export function cureOf({ code, message, pos: [at] }: YAMLError, text: string): YamlCure {
+export function cureOf({ code, message, pos: [told] }: YAMLError, text: string): YamlCure {
+  const start = lineAt(text, told).from
+  const [notes = ''] = /^(?:[ \t]*#.*\n)+/.exec(text.slice(start)) ?? []
+  // YAML tells of a line where the notes above it begin.
+  const at = notes ? start + notes.length : told
   const line = lineAt(text, at)
   if (message.startsWith('Missing closing')) return unclosedQuote(text)
   if (message.startsWith('Flow')) return unclosedBracket(text, at)
@@ -53,6 +58,17 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
     const at = from + (glued?.length ?? 0)
     return glued ? glueCure(glued.trim(), at) : undefined
   },
+  // An entry of a list that begins otherwise than the one above: `-Preise`, `– Preise`, `Preise`
+  ({ text, line, from }) => {
+    const [last = ''] = /[^\n]*$/.exec(text.slice(0, from).trimEnd()) ?? []
+    const [indent] = /^ *(?=- )/.exec(last) ?? []
+    const [, mark] =
+      new RegExp(`^${indent}(?! |- |${NAME}:(?: |$))([-–—•]? *)`, 'u').exec(line) ?? []
+    if (indent === undefined || mark === undefined) return undefined
+    const at = from + indent.length
+    const fix = replace(at, mark.length, '- ')
+    return { at, reason: 'Ein Eintrag beginnt mit einem Strich und einem Leerzeichen: „- “.', fix }
+  },
   // `title = Preise`
   ({ line, from }) => {
     const [, name, sign] = new RegExp(`^\\s*(?:- )?(${NAME})(\\s*=\\s*)`, 'u').exec(line) ?? []
@@ -75,12 +91,26 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
   // `{ label: Demo path: /trial }`
   ({ text, at, to }, code) => {
     if (code !== 'BLOCK_IN_FLOW') return undefined
-    const [space = '', name] =
-      new RegExp(`\\s+(${NAME})(?=:\\s)`, 'u').exec(text.slice(at, to)) ?? []
-    const place = text.indexOf(space, at)
-    return name
-      ? { at: place, reason: `Vor „${name}“ fehlt ein Komma.`, fix: replace(place, 0, ',') }
-      : undefined
+    const [, before = '', end = '', name] =
+      new RegExp(`^([^:,]*?)(;?)\\s+(${NAME})(?=:\\s)`, 'u').exec(text.slice(at, to)) ?? []
+    const place = at + before.length
+    const fix = replace(place, end.length, ',')
+    return name ? { at: place, reason: `Vor „${name}“ fehlt ein Komma.`, fix } : undefined
+  },
+  // `{ label: Neu: Demo, path: /trial }`
+  ({ text, at, to }, code) => {
+    const [value] = /^[^:,{}[\]]+:\s[^,{}[\]]*/.exec(text.slice(at, to)) ?? []
+    if (code !== 'BLOCK_IN_FLOW' || value === undefined) return undefined
+    return { at: at + value.search(/:\s/), reason: COLON, fix: quoted(value, at) }
+  },
+  ({ text, at }, code) => {
+    const [sign = ''] = /^[}\],]/.exec(text.slice(at)) ?? []
+    if (code !== 'UNEXPECTED_TOKEN' || !sign) return undefined
+    const reason =
+      sign === ','
+        ? 'Zwischen zwei Kommas steht nichts. Löschen Sie eines.'
+        : `Die Klammer ${sign} schließt nichts. Löschen Sie sie.`
+    return { at, reason, fix: replace(at, 1, '') }
   },
   // `text: "Er sagt "ja""`
   ({ text, at, line, from }, code) => {
@@ -95,22 +125,14 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
       fix: isExact ? replace(from + start.length + 1, inner.length, better) : undefined,
     }
   },
-  ({ text, at }, code) =>
-    code === 'UNEXPECTED_TOKEN' && /[}\]]/.test(text[at] ?? '')
-      ? {
-          at,
-          reason: `Die Klammer ${text[at]} schließt nichts. Löschen Sie sie.`,
-          fix: replace(at, 1, ''),
-        }
-      : undefined,
-  ({ text, at, to }, code) =>
-    code === 'BAD_SCALAR_START'
-      ? {
-          at,
-          reason: `Ein Wert darf nicht mit ${text[at]} beginnen. ${QUOTES}`,
-          fix: quoted(text.slice(at, to), at),
-        }
-      : undefined,
+  ({ text, at, to }, code) => (code === 'BAD_SCALAR_START' ? startCure(text, at, to) : undefined),
+  // `title: [Neu] Demo`, `text: > 100 Kunden`
+  ({ text, from, to, line, at }, code) => {
+    const [before = ''] = new RegExp(`^\\s*(?:- )?(?:${NAME}: +)?`, 'u').exec(line) ?? []
+    const start = from + before.length
+    const isLed = /^(?:[>|&]|\[[^[\]]*\]\s*$|\{[^{}]*\}\s*$)/.test(text.slice(start, at))
+    return code === 'UNEXPECTED_TOKEN' && isLed ? startCure(text, start, to) : undefined
+  },
   // `title: Preise: Chatbot`
   ({ text, at, from, to }, code) => {
     const rest = text.slice(at, to)
@@ -119,7 +141,7 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
       return undefined
     return {
       at: at + colon,
-      reason: `Ein Doppelpunkt mitten im Wert beginnt hier eine neue Angabe. ${QUOTES}`,
+      reason: COLON,
       fix: quoted(rest, at),
     }
   },
@@ -141,6 +163,16 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
       ? undefined
       : (wrapped(text, from) ?? unnamed(line, from)),
 ]
+
+/** A value from `at` to `to` whose first sign says something else to YAML. */
+function startCure(text: string, at: number, to: number): YamlCure {
+  const value = text.slice(at, to).trimEnd()
+  return {
+    at,
+    reason: `Ein Wert darf nicht mit ${text[at]} beginnen. ${QUOTES}`,
+    fix: /["\\]|[}\]]$/.test(value) ? undefined : replace(at, value.length, `"${value}"`),
+  }
+}
 
 /** `path:/trial` @param at of the colon */
 export const glueCure = (name: string, at: number): YamlCure => ({

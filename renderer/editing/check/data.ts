@@ -1,4 +1,5 @@
 import { isMap, isScalar, visit } from 'yaml'
+import { viennaDay } from '../../../shared/vienna-day'
 import { fileOf } from '../../data/content-files'
 import { emiliaSchemas } from '../../data/emilia-schemas'
 import { valuesIn, type YamlDocument, type YamlValue } from '../../data/read-yaml'
@@ -37,13 +38,16 @@ const LINK = /(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g
 
 /** What .yaml files say of pages and of each other: dead and old addresses, odd redirects, packages that nobody sells. */
 export function checkData(
-  { file, text, document }: Checked,
+  { file, text, document, findings }: Checked,
   { targets, packages }: { targets: Targets; packages: readonly string[] },
   report: Report,
 ): void {
   // Links in who Emilia is are examples.
   if (!document || file.endsWith('/vorgaben.yaml')) return
-  checkValues(text, document, file.startsWith('content/emilia/'), report)
+  // Where YAML was not read as meant, notes look like values.
+  if (findings.every(({ ruleId }) => ruleId !== 'yaml-form'))
+    checkValues(text, document, file.startsWith('content/emilia/'), report)
+  checkNotice(document, report)
   const isRedirects = file.endsWith('/redirects.yaml')
   const moved = file.startsWith('content/emilia/') ? 'error' : 'hint'
   for (const one of [...addressesIn(document, isRedirects), ...linksIn(text)]) {
@@ -56,6 +60,17 @@ export function checkData(
       judge(PACKAGE_RULES, [one, packages, one.at], report.error)
   if (isRedirects)
     for (const one of namesIn(document)) judge(REDIRECT_RULES, [one, targets, one.at], report.error)
+}
+
+/** A notice (site.yaml) that nobody sees: at the turn of a year its last day often has the old one. */
+function checkNotice(document: YamlDocument, { hint }: Report): void {
+  const until = document.getIn(['notice', 'until'], true)
+  if (isScalar(until) && String(until.value) < viennaDay(new Date()))
+    hint(
+      'notice-over',
+      startOf(until),
+      'Dieser Tag ist vorbei, Besucher sehen den Hinweis nicht mehr. Nennen Sie einen späteren Tag oder löschen Sie den Hinweis.',
+    )
 }
 
 const linksIn = (text: string) =>

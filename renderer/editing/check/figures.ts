@@ -74,16 +74,22 @@ function hasWord(text: string, name: string): boolean {
   return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + name.length])
 }
 
-const CLOCKS = /(\d{1,2}:\d{2})(?: Uhr)?(?:–| bis | und )(\d{1,2}:\d{2})/g
+/** „9:00–17:00“, „8 bis 20 Uhr“ */
+const CLOCKS =
+  /(\d{1,2}:\d{2})(?: Uhr)?(?:–| bis | und )(\d{1,2}:\d{2})|(?<![\d:])(\d{1,2})(?: Uhr)?(?:–| bis )(\d{1,2}) Uhr/g
 
 function checkHours(text: string, { time }: Site['hours'], { hint }: Report): void {
-  const [, opens, closes] = [...time.matchAll(CLOCKS)][0] ?? []
-  if (!opens) return
-  for (const { 0: written, 1: from, 2: until, index } of text.matchAll(CLOCKS))
-    if (from !== opens || until !== closes)
+  const [own] = [...time.matchAll(CLOCKS)]
+  if (!own) return
+  const hoursOf = ([, from, until, hour, last]: RegExpExecArray) =>
+    `${from ?? `${hour}:00`}–${until ?? `${last}:00`}`
+  for (const match of text.matchAll(CLOCKS)) {
+    const { 0: written, index } = match
+    if (hoursOf(match) !== hoursOf(own))
       hint(
         'agreed',
         index,
         `In site.yaml stehen die Zeiten ${time}. Sind hier auch die der Firma gemeint, stimmt „${written}“ nicht.`,
       )
+  }
 }

@@ -1,10 +1,12 @@
 import { contracts } from '../../../components/boxes/registry'
 import { cutHead } from '../../data/content-files'
-import { type FrontMatter, headValue, LENGTHS } from '../../data/front-matter'
+import { type FrontMatter, frontMatter, headValue, LENGTHS } from '../../data/front-matter'
 import { type Report, replace } from '../../data/report'
 import type { CheckedPage } from './checked'
 import { addressOf } from './files'
 
+/** The names that a head may have. */
+const NAMES = Object.keys(frontMatter.shape)
 /** The box that the title stands in. */
 const TITLE_BOX = Object.keys(contracts).find(tag => contracts[tag]?.once === 'title')
 
@@ -39,12 +41,23 @@ export function reportMissingHead(text: string, { error }: Report): void {
     )
 }
 
-/** A second head, pasted with a text: none of what follows is meant. */
+/** A head that ends too early, or a second one, pasted with a text: none of what follows is meant. */
 export function secondHead(text: string, { error }: Report): boolean {
   const { head: own, body } = cutHead(text)
+  const rest = body.trimStart()
+  // `---` above the first line of the head, or between two.
+  if (own && NAMES.some(name => rest.startsWith(`${name}:`))) {
+    const end = text.lastIndexOf('---', body.indexOf(rest))
+    error(
+      'head-missing',
+      end,
+      'Hier endet der Kopf, und darunter geht er weiter. Löschen Sie diese Zeile mit den drei Strichen.',
+      replace(end, text.indexOf('\n', end) + 1 - end, ''),
+    )
+    return true
+  }
   const [head] =
-    /^\s*---[ \t]*\n(?:[a-z]\w*:.*\n(?:[ \t-].*\n)*)+---[ \t]*(?:\n|$)/i.exec(body.trimStart()) ??
-    []
+    /^\s*---[ \t]*\n(?:[a-z]\w*:.*\n(?:[ \t-].*\n)*)+---[ \t]*(?:\n|$)/i.exec(rest) ?? []
   if (!own || !head) return false
   const from = body.search(/\S/)
   error(

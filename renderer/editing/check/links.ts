@@ -37,6 +37,13 @@ function checkText(node: Nodes, written: string, report: Report): void {
     const fix = replace(from, written.length, right)
     report.error('link-form', from, sentence(written, right), fix)
   }
+  if (node.type === 'link' && PICTURE.test(node.url) && written.startsWith('['))
+    report.hint(
+      'link-picture',
+      from,
+      'Dieser Link öffnet ein Bild. Soll es auf der Seite stehen, gehört ein ! davor: ![Was man sieht](/datei.jpg).',
+      replace(from, 0, '!'),
+    )
   if (SAYS_NOTHING.test(words(node)))
     report.hint(
       'link-text-vague',

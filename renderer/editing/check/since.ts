@@ -42,6 +42,12 @@ export function findingsSince(
   ]
 }
 
+/** Pages that are gone first: a line in redirects.yaml mends what links to them. */
+export function goneFirst(findings: readonly Finding[]): Finding[] {
+  const isGone = ({ ruleId }: Finding) => ruleId === 'address-gone'
+  return [...findings.filter(isGone), ...findings.filter(one => !isGone(one))]
+}
+
 type Text = { file: string; text: string }
 
 /** Whether a .yaml file could be read: what it says may still be another thing than agreed. */

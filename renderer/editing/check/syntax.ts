@@ -73,6 +73,12 @@ const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 
 /** `<Steps>` and what closes it do not fit: the reason names both, and the place of the first. */
 function reportMismatch(reason: string, text: string, at: number, report: Report): void {
+  const [, behind] = /^Expected the closing tag `<\/([^>`]*)>` either after/.exec(reason) ?? []
+  if (behind) {
+    const fix = replace(at, 0, '\n\n')
+    report.error('box-place', at, boxSentence({ ruleId: 'box-place', tag: `/${behind}` }), fix)
+    return
+  }
   const [, name = '', line = '1', column = '1'] =
     /for `<([^>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   const [, closing = ''] = /closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
@@ -158,8 +164,16 @@ function reportBrace(text: string, at: number, { error }: Report): void {
 /** Something in the tag that starts at `from` has no place there; MDX stopped at `at`. */
 function reportTag(text: string, from: number, at: number, report: Report): void {
   const [line = '', tag = ''] = /^<\/?([\w.-]*)[^\n]*/.exec(text.slice(from)) ?? []
+  const [open] = /^<\/?[A-Z]\w*(?=[ \t]*(?:\n(?!\s*\w+=)|$))/.exec(text.slice(from)) ?? []
   if (!known.includes(tag) && !closest(tag, known) && !htmlSentence(tag))
     reportSign(text, from, report)
+  else if (open)
+    report.error(
+      'tag-form',
+      from,
+      `Nach ${open} fehlt das Zeichen >.`,
+      replace(from + open.length, 0, '>'),
+    )
   else
     report.error(
       'tag-form',
@@ -207,25 +221,36 @@ function reportSign(text: string, at: number, { error }: Report): void {
       `Links in spitzen Klammern gehen hier nicht. Schreiben Sie ${right}.`,
       replace(at, link.length, right),
     )
-  } else if (tag)
+  } else if (tag) reportUnknown(tag, text, at, error)
+  else if (rest.startsWith('<')) reportLone(rest, at, error)
+  else
+    error(
+      'lone-sign',
+      Math.max(0, at),
+      'Ab hier lässt sich die Seite nicht lesen. Prüfen Sie Klammern, < und Anführungszeichen dieser Zeile.',
+    )
+}
+
+/** A tag that is none of ours, or one of ours behind a second `<`: the snippet of a box brings its own. */
+function reportUnknown(tag: string, text: string, at: number, error: Report['error']): void {
+  if (text[at - 1] === '<')
+    error('lone-sign', at - 1, 'Hier steht ein < zu viel. Löschen Sie es.', replace(at - 1, 1, ''))
+  else
     error(
       'unknown-tag',
       at,
       meantBox(tag) ||
         `Ein Kästchen ${tag} gibt es nicht. Für einen Platzhalter schreiben Sie [${tag.slice(1, -1)}], für „kleiner als“ Wörter oder \\<.`,
     )
-  else if (rest.startsWith('<')) {
-    const word = /^<([^\s<>]*)/.exec(rest)?.[1]?.slice(0, 20)
-    error(
-      'lone-sign',
-      at,
-      `Das Zeichen < vor „${word}“ sieht aus wie der Beginn eines Kästchens. Schreiben Sie es in Worten („unter“, „weniger als“) oder \\<. Ein Kästchen hat kein Leerzeichen nach <.`,
-      /^<\W*[A-Z]/.test(rest) ? undefined : replace(at, 0, '\\'),
-    )
-  } else
-    error(
-      'lone-sign',
-      Math.max(0, at),
-      'Ab hier lässt sich die Seite nicht lesen. Prüfen Sie Klammern, < und Anführungszeichen dieser Zeile.',
-    )
+}
+
+/** A `<` with no tag behind it. @param rest of the page, from there */
+function reportLone(rest: string, at: number, error: Report['error']): void {
+  const [, word = ''] = /^<([^\s<>]{0,20})/.exec(rest) ?? []
+  error(
+    'lone-sign',
+    at,
+    `Das Zeichen <${word && ` vor „${word}“`} sieht aus wie der Beginn eines Kästchens. Schreiben Sie es in Worten („unter“, „weniger als“) oder \\<. Ein Kästchen hat kein Leerzeichen nach <.`,
+    /^<\W*[A-Z]/.test(rest) ? undefined : replace(at, 0, '\\'),
+  )
 }

@@ -26,7 +26,7 @@ const BLOCK_MARKS: readonly Pattern[] = [
       [
         `(?<=^[ \\t]*)(?:(?:[-*+]|\\d+[.)])[${ODD}]+`,
         String.raw`-(?=[\p{L}*„][^\n]{3})|\d{1,2}\.(?=\*\*|\p{Lu})`,
-        String.raw`(?:[•●▪◦‣·–—✅✓✔✗➤➜►\uf0a7\uf0b7]|[o§](?=\t)|\d(?=\uFE0F?\u20E3))\uFE0F?\u20E3?[ \t]*(?=\S))`,
+        String.raw`(?:[•●▪◦‣·–—✅✓✔✗➤➜►\uf0a7\uf0b7]|[o§](?=\t)|\d(?=\uFE0F?\u20E3))\uFE0F?\u20E3?[ \t${ODD}]*(?=\S))`,
       ].join('|'),
       'gmu',
     ),

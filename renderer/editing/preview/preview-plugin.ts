@@ -68,10 +68,14 @@ function answersPlugin(chat: Chat, root: string): Plugin {
       handler({ file, type, modules, server }) {
         const name = nameOf(file, root)
         const isPage = /^content\/(?!emilia\/|media\/).*\.mdx$/.test(name)
-        if (!isPage && !/^content\/[a-z]+\.yaml$/.test(name)) return undefined
+        const isMedia = name.startsWith('content/media/')
+        if (!isPage && !isMedia && !/^content\/.*\.yaml$/.test(name)) return undefined
         if (this.environment.name === 'ssr') {
           for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
-          server.environments.client.hot.send(CONTENT_SAVED, {})
+          const { hot } = server.environments.client
+          // A picture that the browser has not found is asked for again only by a reload.
+          if (isMedia) hot.send({ type: 'full-reload' })
+          else hot.send(CONTENT_SAVED, {})
           state.tell(name)
         }
         // A page that is new or gone changes the list of pages: that is for Vite to notice.

@@ -4,10 +4,11 @@ import type { Site } from '../../../components/facts/site'
 import type { ChatAnswer } from '../../../shared/messages'
 import { fileOf } from '../../data/content-files'
 import { explain, type Finding as Wrong } from '../../data/report'
+import { readScenes } from '../../data/scenes'
 import { dataNames, loadData, readData, readText } from '../../data/site-data'
 import type { WholePage } from '../../page/page'
 import { createLiveCheck } from '../check/live-check'
-import { findingsSince } from '../check/since'
+import { findingsSince, goneFirst } from '../check/since'
 import { type Finding, type Findings, lineOf } from './messages'
 
 /** The whole check reads all pages: the terminal waits with it until the saved one is shown and the editor has paused. */
@@ -34,8 +35,10 @@ export function createPreviewState(root: string) {
   /** The errors that keep a page from being shown, without those that need other pages. */
   function blocking(file: string): Finding[] {
     if (!existsSync(join(root, file))) return []
-    const facts = dataNames.flatMap(name => readData(name, root).findings)
-    const errors = [...facts, ...check.alone(file, readText(file, root).text)].filter(
+    // Every page is rendered with all of them.
+    const facts = [...dataNames.map(name => readData(name, root)), ...readScenes(root)]
+    const inFacts = facts.flatMap(({ findings }) => findings)
+    const errors = [...inFacts, ...check.alone(file, readText(file, root).text)].filter(
       ({ fatal }) => fatal,
     )
     return errors.map(sent)
@@ -44,7 +47,7 @@ export function createPreviewState(root: string) {
   function checked(file: string): Findings {
     const content = check.content()
     const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
-    const all = [...alone, ...findingsSince(content, root)].map(sent)
+    const all = goneFirst([...alone, ...findingsSince(content, root)]).map(sent)
     const [own, others] = [true, false].map(is => all.filter(one => (one.file === file) === is))
     return { file, findings: [...(own ?? []), ...(others ?? [])] }
   }

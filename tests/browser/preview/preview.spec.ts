@@ -183,7 +183,9 @@ test('what is saved while a page loads is shown, a new page is there at once, an
   expect(await (await answer()).text()).toContain('Diese Seite gibt es')
 })
 
-test('menus and prices change as well, and their mistakes show', async ({ page }) => {
+test('menus, prices, scenes and the notice change as well, and their mistakes show', async ({
+  page,
+}) => {
   const menu = site.read('content/navigation.yaml')
   await open(page, '/agb')
   const renamed = menu.replace(/(contact: \{ label: )[^,]+/, '$1Schreiben Sie uns')
@@ -195,6 +197,34 @@ test('menus and prices change as well, and their mistakes show', async ({ page }
   )
   site.write('content/navigation.yaml', menu)
   await expect(strip(page)).toBeHidden()
+  const facts = site.read('content/site.yaml')
+  site.write(
+    'content/site.yaml',
+    `${facts}notice: { text: Wir machen Pause., until: 2999-12-31 }\n`,
+  )
+  const notice = page.getByText('Wir machen Pause.')
+  await expect(notice).toBeVisible()
+  site.write('content/site.yaml', facts)
+  await expect(notice).toHaveCount(0)
+  const scene = site.read('content/scenes/sam.yaml')
+  site.write('content/scenes/sam.yaml', scene.replace('kind: Text', 'kind: Texte'))
+  await expect(strip(page)).toContainText('Meinten Sie „Text“?')
+  site.write('content/scenes/sam.yaml', scene)
+  await expect(strip(page)).toBeHidden()
+})
+
+test('a picture is shown as soon as its file is there', async ({ page }) => {
+  await open(page, '/trial')
+  save(intro, `${intro}\n\n![Unser Team](/team.svg)`)
+  const picture = page.getByRole('img', { name: 'Unser Team' })
+  await expect(picture).toBeAttached()
+  site.write('content/media/team.svg', site.read('content/media/logo.svg'))
+  // The page loads itself anew meanwhile.
+  await expect(async () => {
+    const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    expect(width).toBeGreaterThan(0)
+  }).toPass()
+  site.remove('content/media/team.svg')
 })
 
 test('Emilia answers visitors from the words as they are saved', async ({ request }) => {

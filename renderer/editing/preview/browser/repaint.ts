@@ -3,8 +3,8 @@ import { flash } from './flash'
 
 /** Classes that scrolling has set: what is in view stays in view. */
 const SEEN = ['active', 'playing']
-/** The parts of a page that words stand in. */
-const PARTS = ['body > header', 'main', 'body > footer']
+/** The parts of a page that words stand in; the first one comes and goes, above all others. */
+const PARTS = ['.notice-bar', 'body > header', 'main', 'body > footer']
 
 /** Changes only what differs from another version of the page: scroll, focus, open details and islands stay. */
 export function showPage(next: Document): void {
@@ -13,6 +13,8 @@ export function showPage(next: Document): void {
   for (const part of PARTS) {
     const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
     if (old && fresh) Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', callbacks })
+    else if (fresh) document.body.prepend(fresh)
+    else old?.remove()
   }
   swapHead(next)
   flash(observer.takeRecords())

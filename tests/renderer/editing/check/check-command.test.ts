@@ -135,6 +135,19 @@ describe('npm run check', () => {
     ])
   })
 
+  it('compares with the state that a branch came from, whatever others have changed there since', async () => {
+    git(copy.root, 'init', '-q', '-b', 'main')
+    git(copy.root, 'add', 'content')
+    git(copy.root, 'commit', '-q', '-m', 'Stand')
+    git(copy.root, 'switch', '-q', '-c', 'zweig')
+    git(copy.root, 'switch', '-q', 'main')
+    git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
+    git(copy.root, 'commit', '-q', '-m', 'Umbenannt')
+    git(copy.root, 'switch', '-q', 'zweig')
+    expect(await run('--since', 'main')).toMatchObject({ status: 0 })
+    expect(await run('--since', 'mein')).toMatchObject({ status: 2 })
+  })
+
   it('is underlined by VS Code and, in a workflow, shown at its line by GitHub', async () => {
     copy.write(
       'content/q.mdx',
