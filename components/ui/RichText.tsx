@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Action, AnchoredHeading, Block, Inline } from '../contract/rich-text'
 import { Icon } from './Icon'
-import { useFormHref, useSite } from './site-context'
+import { useFormHref } from './site-context'
 import { Words } from './Words'
 
 export function Text({ content }: { content: readonly Inline[] }) {
@@ -110,29 +110,18 @@ type ActionsProps = {
   first?: ReactNode
 }
 
-/** A row of buttons: the first is the main one. Under one that leads to the demo stands how demo and test belong together. */
-export function ButtonRow({ actions, first }: ActionsProps) {
-  const { site } = useSite()
-  if (actions.length === 0) return null
-  const offersTest = actions.some(({ href }) => /^(?:\/trial(?:#|$)|#formular$)/.test(href))
-  return (
-    <div className="actions">
-      <Buttons actions={actions} first={first} />
-      {offersTest && <p className="note">{site.offer}</p>}
-    </div>
-  )
-}
-
-/** The buttons alone: one that counts, one beside it, and what comes third is a link. */
+/** A row of buttons: the first is the main one. */
 export function Buttons({ actions, first }: ActionsProps) {
   const toForm = useFormHref()
-  const looks = ['button', 'button button-ghost', 'link'].slice(first ? 1 : 0)
   return (
     <p className="button-row cluster">
       {first}{' '}
       {actions.map((action, index) => (
         <Fragment key={action.href + action.label}>
-          <a className={looks[index] ?? 'link'} href={toForm(action.href)}>
+          <a
+            className={first || index > 0 ? 'button button-ghost' : 'button'}
+            href={toForm(action.href)}
+          >
             {action.label}
           </a>{' '}
         </Fragment>

@@ -23,8 +23,11 @@ function setUp(part: ParentNode): void {
   reveal(part.querySelectorAll('.reveal'))
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
   islands.mountIn(part)
-  // Offline the browser logs the failed request; the video keeps its own controls.
-  const tryPlay = (video: Element) => playWhileSeen(video as HTMLVideoElement).catch(() => {})
+  // Until then its picture alone. Offline the browser logs the failed request; the video has its own controls again.
+  const tryPlay = (video: Element) => {
+    video.classList.add('video-rests')
+    playWhileSeen(video as HTMLVideoElement).catch(() => video.classList.remove('video-rests'))
+  }
   onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryPlay)
 }
 

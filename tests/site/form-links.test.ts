@@ -28,8 +28,10 @@ describe('buttons bring along to the forms', () => {
     ['/ki-feedback-loesung-whatsapp', 'branche=feedback betreff=Feedback', 'Feedback'],
     ['/ki-im-autohaus', 'branche=automotive', 'Autohaus'],
   ])('%s: its industry and its assistant', (route, trial, topic) => {
-    expect(brought(route, '.hero .button-row a')).toEqual([
-      `Demo anfordern -> /trial ${trial}`,
+    const demo = `Demo anfordern -> /trial ${trial}`
+    expect(brought(route, '.hero .button-row a')).toContain(demo)
+    expect(brought(route, '.cta-banner .button-row a')).toEqual([
+      demo,
       `Kontakt aufnehmen -> /kontaktinformationen betreff=Anfrage: ${topic}`,
     ])
   })

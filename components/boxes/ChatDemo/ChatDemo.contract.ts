@@ -15,7 +15,11 @@ export const chatDemo = contract({
     assistant: choice('Wer antwortet', personaNames),
     channel: choice('Wo das Gespräch stattfindet', ['WhatsApp', 'Website', 'Telefon']),
     time: maybe(text('Wann es beginnt, z. B. 19:42 Uhr')),
-    job: maybe(text('Beruf unter dem Namen, sonst der übliche der Person')),
+    job: maybe(
+      text(
+        'Beruf unter dem Namen, wenn es nicht der übliche der Person ist; dann führt keine Schaltfläche zum Mitschreiben',
+      ),
+    ),
     result: maybe(text('Was am Ende dasteht, z. B. „Termin am Donnerstag, 10:20 Uhr“')),
   },
   content: { turns: list(entry('`- **Name:** Text`')) },

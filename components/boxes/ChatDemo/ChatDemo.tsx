@@ -12,7 +12,10 @@ const PLACES = {
   Telefon: 'Beispielanruf',
 }
 
-/** A conversation to read along, whose lines arrive once it is in view. Below it a link leads to where one writes oneself. */
+/**
+ * A conversation to read along, whose lines arrive once it is in view. Below it a link leads to where one writes oneself, unless
+ * its work is another one there.
+ */
 export function ChatDemo({
   assistant,
   channel,
@@ -53,7 +56,7 @@ export function ChatDemo({
             Emilia fragen
           </button>
         )}
-        {colleague && (
+        {colleague && !job && (
           <a className="button button-small" href={talkOf(colleague)}>
             Mit {colleague} schreiben
           </a>

@@ -1,13 +1,15 @@
 import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import { answerLines } from '../../facts/answer-lines'
-import { Blocks, ButtonRow, Title } from '../../ui/RichText'
+import { Blocks, Buttons, Title } from '../../ui/RichText'
 import { useSite } from '../../ui/site-context'
 import type { ctaBanner } from './CtaBanner.contract'
 
-/** The end of a page: what comes next, and who answers. */
+/** The end of a page: what comes next, and below a way to the demo how demo and test belong together, else who answers. */
 export function CtaBanner({ heading, body, actions, ask }: PropsOf<typeof ctaBanner>) {
-  const [who = ''] = answerLines(useSite().site)
+  const { site } = useSite()
+  const [who = ''] = answerLines(site)
+  const offersTest = actions.some(({ href }) => /^\/trial(?:#|$)/.test(href))
   return (
     <section className="cta-banner band band-side" data-tone="night">
       <div className="container band-grid reveal">
@@ -16,7 +18,7 @@ export function CtaBanner({ heading, body, actions, ask }: PropsOf<typeof ctaBan
           <Blocks blocks={body} />
         </div>
         <div className="rest">
-          <ButtonRow
+          <Buttons
             actions={actions}
             first={
               ask && (
@@ -26,7 +28,7 @@ export function CtaBanner({ heading, body, actions, ask }: PropsOf<typeof ctaBan
               )
             }
           />
-          <p className="note">{keepTogether(who)}</p>
+          <p className="note">{keepTogether(offersTest ? site.offer : who)}</p>
         </div>
       </div>
     </section>

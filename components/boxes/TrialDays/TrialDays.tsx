@@ -7,7 +7,7 @@ export function TrialDays({ days }: PropsOf<typeof trialDays>) {
   return (
     <ol className="trial-days entries columns abreast" aria-label="Tag für Tag">
       {days.map(({ title, count, text }) => (
-        <li className="card reveal" key={title}>
+        <li className="reveal" key={title}>
           <span className="trial-days-dots cluster" aria-hidden="true">
             {Array.from({ length: count }, (_, dot) => (
               <i key={dot} />

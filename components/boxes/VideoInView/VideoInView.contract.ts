@@ -1,4 +1,4 @@
-import { fileName, text } from '../../contract/attributes'
+import { choice, fileName, maybe, text } from '../../contract/attributes'
 import { prose } from '../../contract/parts/prose'
 import { linesOf } from '../../contract/rich-text'
 import { contract } from '../../contract/shapes'
@@ -10,6 +10,7 @@ export const videoInView = contract({
   attributes: {
     name: fileName('Der Name der Datei in content/media/videos, ohne .mp4'),
     caption: text('Ein Satz unter dem Video'),
+    format: maybe(choice('Wenn das Video höher ist als breit', ['hochkant'])),
   },
   content: { body: prose('was das Video zeigt, für alle, die es nicht ansehen') },
   styles: ['ui/video'],

@@ -4,12 +4,17 @@ import { VideoScreen } from '../../ui/VideoScreen'
 import type { videoInView } from './VideoInView.contract'
 
 /** A silent video with its words beside it, or below it where there is less room. */
-export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>) {
+export function VideoInView({ name, caption, format, body }: PropsOf<typeof videoInView>) {
   return (
-    <div className="video-in-view reveal">
+    <div className="video-in-view reveal" data-format={format}>
       <div className="video-in-view-grid">
         <figure>
-          <VideoScreen name={name} label={caption} size={[1280, 720]} phone={[720, 900]} />
+          <VideoScreen
+            name={name}
+            label={caption}
+            size={format ? [640, 800] : [1280, 720]}
+            phone={[720, 900]}
+          />
           <figcaption className="note">{caption}</figcaption>
         </figure>
         <div className="video-in-view-words prose">

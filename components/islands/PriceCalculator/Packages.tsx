@@ -10,7 +10,7 @@ type Package = Pick<Tier, 'name' | 'need' | 'from' | 'perMessage' | 'recommended
 /** `tiers` from the smallest to the largest; each also does what those before it do. */
 export type PackagesProps = { tiers: Package[]; condition: string }
 
-/** What the package that does what is needed costs at the start, and what the messages of a month cost in it. */
+/** What the messages of a month cost in the package that does what is needed, large, and below what it costs at the start. */
 export function Packages({ tiers, condition }: PackagesProps) {
   const [messages, setMessages] = useState(1000)
   const [needed, setNeeded] = useState(() =>
@@ -56,10 +56,10 @@ export function Packages({ tiers, condition }: PackagesProps) {
             <b className="title">
               <span translate="no">{tier.name}</span>: {thousands(messages)} Nachrichten im Monat
             </b>{' '}
-            <span>Startpreis ab</span> <b className="calculator-figure figure">{euro(tier.from)}</b>{' '}
+            <b className="calculator-figure figure">{euro(feeOf(messages, tier.perMessage))}</b>{' '}
             <span>
-              Dazu <b className="title">{euro(feeOf(messages, tier.perMessage))}</b> für die
-              Nachrichten eines Monats, je {euro(tier.perMessage)}, {condition}
+              {euro(tier.perMessage)} pro Nachricht, dazu der Startpreis ab{' '}
+              <b className="title">{euro(tier.from)}</b>, {condition}
             </span>
           </span>
         </output>

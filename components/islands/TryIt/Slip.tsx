@@ -38,9 +38,7 @@ export function Slip({ scene: { business, slip, steps }, record, isExample, isDo
             <span>{slip.done}</span>
           </b>
         ) : (
-          <span>
-            {isExample ? 'Beispiel, bis Sie antworten' : 'Eine Probe, gebucht wird nichts'}
-          </span>
+          <span>{isExample ? 'Beispiel' : 'Eine Probe, gebucht wird nichts'}</span>
         )}
       </p>
     </section>

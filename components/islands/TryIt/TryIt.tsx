@@ -66,7 +66,7 @@ export function TryIt(props: TryItProps) {
       >
         <Head face={assistant}>
           <b>{name}</b>
-          <small>{`${job}, ${business} (erfunden)`}</small>
+          <small>{`${job}, ${business}`}</small>
         </Head>
         <Talk {...props} ref={list} thread={thread} state={state} onTap={tap} onAgain={restart} />
         <ErrorBox error={thread.error} />

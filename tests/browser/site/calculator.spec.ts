@@ -36,7 +36,7 @@ test('visitors set their messages by typing, also before its code has come, or w
     await box.getByRole('radio', { name: need }).check()
     const sum = euro(Math.round(400 * perMessage))
     await expect(answer).toHaveText(
-      `${name}: 400 Nachrichten im Monat Startpreis ab ${euro(from)} Dazu ${sum} für die Nachrichten eines Monats, je ${euro(perMessage)}, ${prices.condition}`,
+      `${name}: 400 Nachrichten im Monat ${sum} ${euro(perMessage)} pro Nachricht, dazu der Startpreis ab ${euro(from)}, ${prices.condition}`,
     )
   }
 })

@@ -39,7 +39,7 @@ describe('the price calculator', () => {
   it('counts the messages of a month in the recommended package, and shows the starting price apart', () => {
     const html = render('<PriceCalculator of="Nachrichten" />', { prices })
     expect(wordsOf(html.querySelector('output'))).toBe(
-      'GROSS: 1.000 Nachrichten im Monat Startpreis ab 1.500 € Dazu 70 € für die Nachrichten eines Monats, je 0,07 €, exkl. USt.',
+      'GROSS: 1.000 Nachrichten im Monat 70 € 0,07 € pro Nachricht, dazu der Startpreis ab 1.500 €, exkl. USt.',
     )
     expect(html.querySelectorAll('.calculator-needs label').map(wordsOf)).toEqual([
       'Antworten',
