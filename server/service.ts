@@ -21,7 +21,7 @@ type ServiceDeps = {
   build: BuildFiles
   log: Log
   /** Between two looks at what may be wrong; tests shorten it. */
-  lookEveryMs?: number
+  watchEveryMs?: number | undefined
 }
 
 /** Puts the service together from settings and build. It does not listen yet. */
@@ -50,7 +50,7 @@ export async function createService(deps: ServiceDeps) {
     alertUrl: config.ALERT_URL,
     dataDir: DATA_DIR,
     log,
-    ...(deps.lookEveryMs && { everyMs: deps.lookEveryMs }),
+    everyMs: deps.watchEveryMs,
   })
   const { siteUrl } = build.headers
   const details = async () => ({

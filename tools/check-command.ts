@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { explain, type Finding, lineOf } from '../renderer/data/report'
 import { checkContent, lonelyPages } from '../renderer/editing/check/check-content'
 import { type CheckedContent, inOrder } from '../renderer/editing/check/checked'
@@ -7,7 +6,7 @@ import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
 import { findingsSince, goneFirst } from '../renderer/editing/check/since'
 import { spelling } from '../renderer/editing/check/spelling'
-import { forkPoint } from './fork-point'
+import { forkPoint, git } from './git'
 import { printOpen } from './print-open'
 
 /**
@@ -39,8 +38,8 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
   const content = checkContent(root)
   if (options.includes('--golive')) return printOpen(content)
   // All pages with --spell, which takes longer than all the rest; else those that have changed.
-  const unsaved = git(root, 'status', '--porcelain', '-uall', '.').stdout ?? ''
-  const changed = unsaved + (git(root, 'diff', '--name-only', '--relative', since).stdout ?? '')
+  const unsaved = git(root, 'status', '--porcelain', '-uall', '.') ?? ''
+  const changed = unsaved + (git(root, 'diff', '--name-only', '--relative', since) ?? '')
   // A page that cannot be read has letters that no dictionary knows.
   const toSpell = content.pages.filter(
     ({ file, page }) => page && (options.includes('--spell') || changed.includes(file)),
@@ -78,9 +77,4 @@ function annotation(finding: Finding): string {
   const { file, line, column, fatal } = finding
   const sentence = explain(finding).replaceAll('%', '%25')
   return `::${fatal ? 'error' : 'warning'} file=${file},line=${line},col=${column}::${sentence}`
-}
-
-/** What git says; no status where it is missing. */
-function git(root: string, ...words: string[]) {
-  return spawnSync('git', words, { cwd: root, encoding: 'utf8' })
 }

@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { forkPoint } from './fork-point'
+import { forkPoint, git } from './git'
 import { compare } from './review/compare'
 import { report } from './review/report'
 import { writeTexts } from './review/texts'
@@ -15,20 +15,12 @@ Zeigt, was Besucher anders lesen als in diesem Stand, zum Beispiel main, HEAD~1 
 /** What went wrong, as German lines for the person at the terminal. */
 class ReviewError extends Error {}
 
-/** What git prints; undefined where it is missing or refuses. */
-function git(...words: string[]): string | undefined {
-  // Hooks are for commits by hand.
-  const options = ['-c', 'core.hooksPath=/dev/null', ...words]
-  const { status, stdout } = spawnSync('git', options, { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : undefined
-}
-
 /** The commit to compare with of what somebody typed: `HEAD~1`, `main`, `1a2b3c4`. @throws ReviewError when there is none */
 function commitOf(rev: string): string {
-  const commit = forkPoint(rev)
+  const commit = forkPoint(rev, '.')
   if (commit) return commit
   throw new ReviewError(
-    git('--version') === undefined
+    git('.', '--version') === undefined
       ? 'Das Programm „git“ fehlt. Ein Vergleich mit einem früheren Stand braucht es.'
       : `Einen Stand „${rev}“ gibt es hier nicht. Möglich sind zum Beispiel: npm run review -- HEAD~1, npm run review -- main`,
   )
@@ -55,11 +47,11 @@ async function review(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'review-'))
   const state = join(folder, 'state')
   process.once('exit', () => {
-    git('worktree', 'remove', '--force', state)
+    git('.', 'worktree', 'remove', '--force', state)
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  if (git('worktree', 'add', '--detach', state, commit) === undefined)
+  if (git('.', 'worktree', 'add', '--detach', state, commit) === undefined)
     throw new ReviewError(`git kann den Stand ${rev} nicht holen.`)
   symlinkSync(resolve('node_modules'), join(state, 'node_modules'), 'junction')
   const builds = await Promise.all([state, resolve('.')].map(isBuiltIn))

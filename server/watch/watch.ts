@@ -29,7 +29,7 @@ type WatchDeps = {
   /** Holds the names that were reported: a restart may be the cure, and must not report the same again. */
   dataDir: string
   log: Log
-  everyMs?: number
+  everyMs?: number | undefined
 }
 
 /** Looks every few seconds at everything that may be wrong, and says each change once: in the log and to ALERT_URL. */

@@ -21,7 +21,7 @@ async function service(env: Record<string, string> = {}, facts: Partial<ServiceF
     config: readConfig({ DATA_DIR: scratchFolder(), ...env }),
     build: { ...build, service: { ...build.service, ...facts } },
     log: recordedLog().log,
-    lookEveryMs: 50,
+    watchEveryMs: 50,
   })
   onTestFinished(() => parts.finish())
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

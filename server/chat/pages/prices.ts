@@ -167,14 +167,14 @@ function partsOf(
   const parts = [...named, ...counted.map(({ part }) => part).filter(isNew)]
   if (parts.length === 0) return [partOf(question, before, namedIn(question), offers)]
   const things = new Set(parts.flatMap(({ items }) => items.map(({ offer }) => offer)))
-  const counting = named.length > 1 ? counted.map(({ text }) => text) : [question]
+  const countBeside = (offer: Offer) => counted.flatMap(({ text }) => countOf(text, offer) ?? [])[0]
   return [...new Set(parts.map(({ group }) => group))].map(group => {
     const own = parts.filter(part => part.group === group)
     const items = new Map<Offer, Item>()
-    for (const { offer, count } of own.flatMap(part => part.items)) {
-      const [more] = counting.flatMap(text => countOf(text, offer) ?? [])
-      const ownCount = named.length > 1 ? (count ?? items.get(offer)?.count) : undefined
-      items.set(offer, { offer, count: ownCount ?? more })
+    for (const { offer, count = items.get(offer)?.count } of own.flatMap(part => part.items)) {
+      // Where one thing is named, whatever is counted counts it.
+      const meant = named.length < 2 ? countOf(question, offer) : (count ?? countBeside(offer))
+      items.set(offer, { offer, count: meant })
     }
     const areTogether = own.every(part => part.areTogether)
     return {

@@ -109,7 +109,7 @@ export function createSearch(cards: readonly Card[]) {
   }
 }
 
-/** What the pages' words are worth, and which of them another word ends with. */
+/** What the pages' words are worth, and which of them another word begins and ends with. */
 function createVocabulary(cards: readonly Card[]) {
   const pages = new Map<string, Set<string>>()
   for (const { url, heading, asks, text } of cards)
@@ -117,7 +117,7 @@ function createVocabulary(cards: readonly Card[]) {
       pages.set(stem, (pages.get(stem) ?? new Set()).add(pageOf(url)))
   const all = new Set(cards.map(({ url }) => pageOf(url))).size
   const rarity = (used: number) => Math.log(1 + all / (used + 1))
-  const tails = [...pages.keys()]
+  const words = [...pages.keys()]
     .filter(stem => stem.length >= shortestPart)
     .sort((a, b) => b.length - a.length)
 
@@ -126,11 +126,11 @@ function createVocabulary(cards: readonly Card[]) {
     rarityOf: (stem: string) => rarity(pages.get(stem)?.size ?? 0),
     /** What a word is worth that one page uses. */
     rarest: rarity(1),
-    /** „Wartungshandbücher“ is found as „Handbücher“ where no page has the whole word. */
+    /** The words that a compound begins and ends with, where no page has the whole: „Wartungshandbücher“ is found as „Wartung“ and „Handbücher“. */
     partsOf(stem: string): string[] {
       if (pages.has(stem)) return [stem]
-      const tail = tails.find(one => stem.endsWith(one))
-      const head = tails.find(one => one.length >= shortestPart && stem.startsWith(one))
+      const tail = words.find(one => stem.endsWith(one))
+      const head = words.find(one => stem.startsWith(one))
       const parts = [head, tail].filter(one => one !== undefined)
       return parts.length > 0 ? parts : [stem]
     },

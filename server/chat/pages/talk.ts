@@ -73,9 +73,10 @@ function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['ta
     if (answer.name === 'contact-data' && contactData.test(message)) return true
     if (unless?.(heard)) return false
     if (anywhere?.(heard)) return true
+    if (!answer.emergency) return isOnly(heard)
     // „Hilfe, wo finde ich die Preise?“ is more than „Hilfe“.
     const whole = withoutCall(message)
-    return answer.emergency ? !whole.includes('?') && isOnly(hear(whole)) : isOnly(heard)
+    return !whole.includes('?') && isOnly(hear(whole))
   }
 }
 
