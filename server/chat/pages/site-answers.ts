@@ -65,7 +65,7 @@ export class SiteAnswers {
    */
   answer(thread: readonly ChatMessage[], here?: string): SiteAnswer {
     const message = thread.at(-1)?.content ?? ''
-    const said = this.#talk.answerTo(message, isInEnglish(thread))
+    const said = this.#talk.answerTo(message, isInEnglish(thread), questionBefore(thread))
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const topic = this.#talk.topicOf(reading.question)
@@ -89,12 +89,13 @@ export class SiteAnswers {
   /** What must not wait for a model: emergencies, contact data typed in, somebody who wants a human. */
   isTalk(thread: readonly ChatMessage[]): boolean {
     const message = thread.at(-1)?.content ?? ''
-    return this.#talk.answerTo(message, isInEnglish(thread), true) !== undefined
+    const before = questionBefore(thread)
+    return this.#talk.answerTo(message, isInEnglish(thread), before, true) !== undefined
   }
 
   /** What a scene says to a line that tells of an emergency. */
   emergency(line: string, inEnglish: boolean): string | undefined {
-    const answer = this.#talk.answerTo(line, inEnglish, true)
+    const answer = this.#talk.answerTo(line, inEnglish, '', true)
     return answer?.isEmergency ? answer.content : undefined
   }
 
@@ -115,7 +116,7 @@ export class SiteAnswers {
     const german = thread.map(({ role, content }) => ({ role, content: inGerman(content) }))
     const question = german.at(-1)?.content ?? ''
     const earlier = german.slice(0, -1)
-    const before = earlier.findLast(({ role }) => role === 'user')?.content
+    const before = questionBefore(german)
     const last = earlier.findLast(({ role }) => role === 'assistant')?.content ?? ''
     const pages = [here ?? '', ...linksIn(last).map(pageOf)]
     const matches = this.#search.rank(question, { before, pages })
@@ -208,6 +209,10 @@ function translator(words: Readonly<Record<string, string>>): (text: string) => 
 function answerOf(kind: SiteAnswer['kind'], content: string): SiteAnswer {
   return { content, showQR: false, kind }
 }
+
+/** What the visitor wrote before the last message. */
+const questionBefore = (thread: readonly ChatMessage[]): string | undefined =>
+  thread.slice(0, -1).findLast(({ role }) => role === 'user')?.content
 
 const isInEnglish = (thread: readonly ChatMessage[]): boolean =>
   isEnglish(thread.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))

@@ -10,6 +10,10 @@ export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean
 const contactData =
   /(?<![\d.,])(?:\+|0)\d(?:[\s/()-]*\d){6,}|(?<![^\s@])[^\s@]+@[^\s@]+\.\p{L}{2,}/u
 
+/** „Und am Samstag?“, not „Und was kostet das?“ */
+const goesOn = (message: string): boolean =>
+  /^\s*(?:und|auch|and)(?!\p{L})/iu.test(message) && !beginsAsQuestion(message)
+
 export type Talk = ReturnType<typeof createTalk>
 
 /** The word lists of talk.yaml. */
@@ -24,16 +28,29 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
   return {
     /**
      * @param inEnglish whether the conversation is in English
+     * @param before the visitor's message before this one
      * @param onlyUrgent what is said before a model is asked, too
      */
-    answerTo(message: string, inEnglish: boolean, onlyUrgent = false): TalkReply | undefined {
-      const heard = hear(message)
-      const now = isOfAssistants(heard) ? undefined : hear(toldIn(message))
-      const found = entries.find(
-        ({ answer, hears }) =>
-          (answer.always || !(onlyUrgent || (inEnglish && !answer.english))) &&
-          (answer.emergency ? now !== undefined && hears(now, message) : hears(heard, message)),
-      )
+    answerTo(
+      message: string,
+      inEnglish: boolean,
+      before = '',
+      onlyUrgent = false,
+    ): TalkReply | undefined {
+      const entryFor = (text: string) => {
+        const heard = hear(text)
+        const now = isOfAssistants(heard) ? undefined : hear(toldIn(text))
+        return entries.find(
+          ({ answer, hears }) =>
+            (answer.always || !(onlyUrgent || (inEnglish && !answer.english))) &&
+            (answer.emergency ? now !== undefined && hears(now, text) : hears(heard, text)),
+        )
+      }
+      // „Und am Samstag?“ asks once more what was answered with facts of the firm.
+      const earlier = goesOn(message) ? entryFor(before) : undefined
+      const asksAgain =
+        earlier?.answer.text.includes('{') && entryFor(`${before} ${message}`) === earlier
+      const found = asksAgain ? earlier : entryFor(message)
       if (!found) return undefined
       const { english, showQR = false, emergency: isEmergency = false } = found.answer
       const content = (inEnglish && english) || withFacts(found.answer, site)

@@ -257,6 +257,18 @@ it.each([
   expect(answerTo('/', message).content).toContain(said)
 })
 
+it.each([
+  ['wann seid ihr erreichbar', 'und am samstag?'],
+  ['habt ihr heute offen', 'auch abends?'],
+  ['Wann habt ihr offen?', 'Und morgen?'],
+])('goes on with the hours after „%s“: %s', (question, more) => {
+  expect(answerTo('/', question, more).content).toContain('Montag bis Freitag')
+})
+
+it('does not take another question for more of the one before', () => {
+  expect(answerTo('/', 'wann habt ihr offen', 'und was kostet PRO').content).toContain('1.500 €')
+})
+
 describe('a person', () => {
   it.each([
     'Verbinden Sie mich mit einem Mitarbeiter',
