@@ -12,6 +12,7 @@ const step = z.strictObject({
   replies: replies.default([]),
   options: z.array(option).optional(),
   example: wordsOnly.optional(),
+  said: wordsOnly.optional(),
   unless: wordsOnly.optional(),
 })
 const fact = z.strictObject({

@@ -25,8 +25,10 @@ export type Step = {
   replies: string[]
   /** Only of a `Liste`. */
   options?: ItemOption[] | undefined
-  /** What the guest says to it in the example chat; absent: the first reply. */
+  /** What the guest answers in the example chat, as the slip notes it; absent: the first reply. */
   example?: string | undefined
+  /** The same in the guest's own words, where nobody would type it so. */
+  said?: string | undefined
   /** The step is not asked where the guest has given this answer to another. */
   unless?: string | undefined
 }

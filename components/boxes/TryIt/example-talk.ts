@@ -18,7 +18,7 @@ export function exampleTalk(scene: Scene): { lines: Line[]; record: SceneRecord 
     const answer = exampleAnswer(open)
     // The opening asks for the first step.
     if (lines.length > 1) lines.push({ role: 'assistant', content: open.asks })
-    lines.push({ role: 'user', content: answer })
+    lines.push({ role: 'user', content: (!open.item && open.step.said) || answer })
     record = answered(record, open, answer)
   }
   lines.push({ role: 'assistant', content: filledOutcome(scene, record) })
