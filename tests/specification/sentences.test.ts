@@ -13,7 +13,8 @@ const shared = [
   '4-mal produktiver arbeitet ein entlastetes Team',
   'Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande.',
   'Wie wir mit Ihren Angaben umgehen, steht unter Datenschutz.',
-  'Erst die Demo, dann testen Sie 14 Tage kostenlos, ohne Kreditkarte.',
+  'Ein Mensch in Graz meldet sich und zeigt Ihnen die Demo.',
+  'Danach testen Sie 14 Tage kostenlos, ohne Kreditkarte.',
   'Ihre Anfrage liest und beantwortet ein Mensch in Graz.',
 ]
 

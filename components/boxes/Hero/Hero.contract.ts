@@ -26,12 +26,13 @@ export const hero = contract({
       text('Die Zeile unter den Schaltflächen, wo kein price passt: was es kostet, in einem Satz'),
     ),
     price: maybe(
-      choice('Welcher Preis aus content/prices.yaml unter den Schaltflächen steht', [
-        'Termine',
-        'WhatsApp',
-        'Website und WhatsApp',
-        'Telefon',
-      ]),
+      choice(
+        'Welcher Preis aus content/prices.yaml unter den Schaltflächen steht: das kleinste Paket, das genügt, oder das Telefon',
+        ['BASIC', 'PRO', 'Telefon'],
+      ),
+    ),
+    pro: maybe(
+      text('Wofür man PRO braucht, in den Worten der Branche, nach „mit“: Terminen oder WhatsApp'),
     ),
     persona: maybe(choice('Wer über dem Beispiel steht, auf der eigenen Farbe', personaNames)),
   },

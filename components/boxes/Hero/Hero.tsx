@@ -3,7 +3,7 @@ import type { Block } from '../../contract/rich-text'
 import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
-import type { Prices } from '../../facts/prices'
+import type { Prices, Tier } from '../../facts/prices'
 import { Bust } from '../../ui/Face'
 import { Blocks, Buttons, Text } from '../../ui/RichText'
 import { useFormHref, useSite } from '../../ui/site-context'
@@ -16,12 +16,12 @@ import { forms, type hero } from './Hero.contract'
  * first way stays at the foot of the window, unless a form is what the page is about.
  */
 export function Hero(props: PropsOf<typeof hero>) {
-  const { kicker, note, price, persona, heading, body, actions, details, exhibit } = props
+  const { kicker, note, price, pro, persona, heading, body, actions, details, exhibit } = props
   const { prices } = useSite()
   const toForm = useFormHref()
   const [invitation] = actions
   const Exhibit = exhibit && boxComponents[exhibit.tag]
-  const line = price ? startPrice(price, prices) : note
+  const line = price ? startPrice(price, pro, prices) : note
   const colleague = teamNames.find(name => name === persona)
   const isForm = exhibit !== undefined && exhibit.tag in forms
   const isStep = ({ kind }: Block) => isForm && kind === 'ol'
@@ -80,19 +80,25 @@ export function Hero(props: PropsOf<typeof hero>) {
   )
 }
 
-/** „Startpreis ab 500 €, dazu 0,10 € pro Nachricht, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */
+/**
+ * What it costs to start, in one sentence from content/prices.yaml: „Startpreis ab 500 € und 0,10 € pro Nachricht, mit Terminen (PRO) ab
+ * 1.500 € und 0,07 €, exkl. USt.“
+ */
 function startPrice(
   offer: NonNullable<PropsOf<typeof hero>['price']>,
+  pro: string | undefined,
   { condition, tiers, telephone }: Prices,
 ): string {
-  const tierOf = (id: string) => tiers.find(tier => tier.id === id)
-  const from = (id: string) => euro(tierOf(id)?.from ?? 0)
-  const fee = (id: string) => euro(tierOf(id)?.perMessage ?? 0)
+  const priceOf = (id: Tier['id']) => {
+    const { from = 0, perMessage = 0 } = tiers.find(tier => tier.id === id) ?? {}
+    return { from: euro(from), message: euro(perMessage) }
+  }
+  const [small, middle] = [priceOf('basic'), priceOf('pro')]
+  const need = pro ? `mit ${pro} (PRO)` : 'mit PRO'
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
   const sentence = {
-    Termine: `Startpreis ab ${from('pro')}, dazu ${fee('pro')} pro Nachricht`,
-    WhatsApp: `Startpreis auf WhatsApp ab ${from('pro')}, dazu ${fee('pro')} pro Nachricht`,
-    'Website und WhatsApp': `Startpreis ab ${from('basic')}, mit Terminen oder WhatsApp ab ${from('pro')}, dazu ${fee('pro')} bis ${fee('basic')} pro Nachricht`,
+    BASIC: `Startpreis ab ${small.from} und ${small.message} pro Nachricht, ${need} ab ${middle.from} und ${middle.message}`,
+    PRO: `Startpreis ${need} ab ${middle.from}, dazu ${middle.message} pro Nachricht`,
     Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}`,
   }[offer]
   return `${sentence}, ${condition}`

@@ -41,7 +41,8 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
         </tbody>
       </table>
       <p className="price-note note">
-        KI und regulär pro Minute. {keepTogether(priceNote(prices))}
+        Beide Preise pro Minute, regulär heißt: mit Menschen statt KI.{' '}
+        {keepTogether(priceNote(prices))}
       </p>
     </div>
   )

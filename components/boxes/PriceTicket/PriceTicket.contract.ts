@@ -49,12 +49,12 @@ type PriceFact = { label: string; value: string }
 
 /** The facts of a ticket in their order: „Startpreis PRO“ „ab 1.500 €“, „Pro Nachricht“ „0,07 €“, and what the messages of a month cost besides, as an example. */
 export function ticketOf(offer: string, prices: Prices, example?: WorkedExample): PriceFact[] {
-  const month = (fee: number, unit: string): PriceFact[] =>
+  const month = (fee: number, unit: string, before: string): PriceFact[] =>
     example
       ? [
           {
             label: `Beispielmonat ${example.business}, ${amountOf(example, unit)}`,
-            value: `zzgl. ${euro(feeOf(example.count, fee))}`,
+            value: `${before} ${euro(feeOf(example.count, fee))}`,
           },
         ]
       : []
@@ -64,7 +64,7 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
     return [
       { label: partLabel(`Startpreis ${tier.name}`, start), value: `ab ${euro(tier.from)}` },
       { label: partLabel('Pro Nachricht', message), value: euro(tier.perMessage) },
-      ...month(tier.perMessage, 'Nachrichten'),
+      ...month(tier.perMessage, 'Nachrichten', 'zzgl.'),
     ]
   }
   const { tasks, setup } = prices.telephone
@@ -72,6 +72,6 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
   return [
     { label: 'Am Telefon pro Minute', value: `ab ${euroCents(lowest)}` },
     { label: 'Einrichtung, einmalig je Leistung', value: euro(setup) },
-    ...month(lowest, 'Minuten'),
+    ...month(lowest, 'Minuten', 'ab'),
   ]
 }

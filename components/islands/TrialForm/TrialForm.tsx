@@ -30,7 +30,7 @@ export function TrialForm(props: FormProps) {
           />
         )}
       </Field>
-      <Field label="Branche" name="industry" note="Nichts dabei? Das Ähnlichste genügt.">
+      <Field label="Branche" name="industry" note="Ihre Branche fehlt? Nehmen Sie die ähnlichste.">
         {control => (
           <div className="field-select">
             <select {...control}>

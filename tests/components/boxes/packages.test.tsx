@@ -70,7 +70,7 @@ describe('the price in one row', () => {
 
   it('counts minutes on the telephone', () => {
     const ticket = '<PriceTicket of="Telefon" example="Salon, 100 Minuten im Monat" />'
-    expect(priceOf(ticket, '[x]').at(-1)).toBe('Beispielmonat Salon, 100 Minuten zzgl. 75 €')
+    expect(priceOf(ticket, '[x]').at(-1)).toBe('Beispielmonat Salon, 100 Minuten ab 75 €')
   })
 
   it('has the month of each package on its card, without the starting price', () => {
