@@ -46,11 +46,6 @@ describe.each(builtPages())('%s', route => {
   })
 })
 
-it('is what the page about websites promises of this one', () => {
-  const { text } = delivered('/services/webseiten-mit-ki-assistenten')
-  expect(text.replaceAll('\u00a0', ' ')).toContain(`${PAGE / 1000} Kilobyte`)
-})
-
 describe('what comes later', () => {
   const { later } = weighPage('/')
 
