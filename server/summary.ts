@@ -78,7 +78,7 @@ const limitLines: Readonly<Record<LimitsPlace, string>> = {
     'are NOT shared: Redis takes nothing (REDIS_URL), they are counted in memory until it does',
 }
 
-/** The settings by which this start differs from what pages say. API_ORIGIN and EmailJS are read by the build alone. */
+/** The settings by which this start differs from what pages say. What the build alone reads counts only where it is set. */
 function differingSettings(config: Config, { headers, service }: Build): string[] {
   const running = serviceFacts(config)
   const settingOf = {
@@ -89,9 +89,12 @@ function differingSettings(config: Config, { headers, service }: Build): string[
   } as const
   const facts = Object.keys(settingOf) as (keyof typeof settingOf)[]
   const differing = facts.filter(fact => service[fact] !== running[fact])
+  const { apiOrigin, emailjs } = running
   const { SITE_URL = headers.siteUrl } = config
   return [
     ...(SITE_URL === headers.siteUrl ? [] : ['SITE_URL']),
     ...differing.map(fact => settingOf[fact]),
+    ...(apiOrigin && apiOrigin !== service.apiOrigin ? ['API_ORIGIN'] : []),
+    ...(emailjs && !service.emailjs ? ['EMAILJS_*'] : []),
   ]
 }

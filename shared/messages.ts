@@ -95,6 +95,7 @@ export type Talk = PlaceWords & {
 /** How a price is told in English: `{}` stands for the amount. */
 export type EnglishPrices = Record<Price['per'], string> & {
   onRequest: string
+  mostPersons: string
   sum: string
   condition: string
 }
@@ -148,6 +149,8 @@ export type Offer = {
   features?: string[]
   /** How many days it takes. */
   days?: number | undefined
+  /** How many persons may take part. */
+  mostPersons?: number | undefined
   /** Named in passing: another page says what all of its kind cost. */
   isMention?: boolean
 }

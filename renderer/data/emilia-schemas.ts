@@ -66,6 +66,7 @@ const englishSchema = z.strictObject({
     video: amount,
     setup: amount,
     onRequest: nonEmpty,
+    mostPersons: amount,
     sum: nonEmpty,
     condition: nonEmpty,
   }),

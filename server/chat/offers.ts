@@ -5,7 +5,7 @@ import { euro, euroCents, feeOf, thousands } from '../../shared/money'
 export type Count = { number: number; per: Price['per']; perMonth?: boolean }
 
 /** How a price is said; `{}` stands for the amount. */
-export type PriceWords = Record<Price['per'] | 'onRequest', string>
+export type PriceWords = Record<Price['per'] | 'onRequest' | 'mostPersons', string>
 
 const german: PriceWords = {
   start: 'ab {}',
@@ -15,6 +15,7 @@ const german: PriceWords = {
   video: '{} pro Video',
   setup: 'dazu einmalig {} Einrichtung',
   onRequest: 'Preis auf Anfrage',
+  mostPersons: 'höchstens {} Personen',
 }
 
 /** `0,07 € pro Nachricht`; minutes stand with cents, `1,00 € pro Minute` */
@@ -31,10 +32,18 @@ export function offersOnce(offers: readonly Offer[]): Offer[] {
 export const ownPrices = (offers: readonly Offer[]): Price[] =>
   offers.flatMap(({ prices }) => prices).filter(({ regular }) => !regular)
 
+/** Whether fewer persons may take part than are asked for. */
+export const isTooMany = ({ mostPersons }: Offer, count: Count | undefined): boolean =>
+  count?.per === 'person' && mostPersons !== undefined && count.number > mostPersons
+
 /** `**PRO**: ab 1.500 €, dazu 0,07 € pro Nachricht (2.000 × 0,07 € = 140 €)` */
 export function offerLine(offer: Offer, count?: Count, words = german): string {
-  const lines = ownPrices([offer]).map(price => paid(price, words) + productOf(price, count))
-  return `**${offer.name}**: ${lines.join(', ') || words.onRequest}`
+  const isLimited = isTooMany(offer, count)
+  const lines = ownPrices([offer]).map(
+    price => paid(price, words) + (isLimited ? '' : productOf(price, count)),
+  )
+  const limit = isLimited ? [words.mostPersons.replace('{}', `${offer.mostPersons}`)] : []
+  return `**${offer.name}**: ${[...lines, ...limit].join(', ') || words.onRequest}`
 }
 
 /** `- Terminbuchung: 0,80 € pro Minute (regulär 3,50 €, das sind 77 % weniger), dazu einmalig 1.500 € Einrichtung` */

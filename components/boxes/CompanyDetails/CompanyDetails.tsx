@@ -18,7 +18,7 @@ function contactRows({ address: { street, postalCode, city, country }, phone, em
       label: 'Anschrift',
       value: (
         <>
-          <Datum kind="contact" value={street} />, <Datum kind="contact" value={postalCode} />
+          <Datum kind="legal" value={street} />, <Datum kind="contact" value={postalCode} />
           {'\u00a0'}
           {city}, {country}
         </>

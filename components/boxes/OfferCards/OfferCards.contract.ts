@@ -61,8 +61,12 @@ export const offerCards = contract({
         prices: euro === undefined ? [] : [{ euro, per }],
         condition,
         features,
-        days: Number(/(\d+)\sTage/.exec(features.join('\n'))?.[1]) || undefined,
+        days: numberIn(/(\d+)\sTage/, features),
+        mostPersons: numberIn(/Höchstens\s(\d+)\sPersonen/, features),
       }
     })
   },
 })
+
+const numberIn = (pattern: RegExp, lines: readonly string[]): number | undefined =>
+  Number(pattern.exec(lines.join('\n'))?.[1]) || undefined

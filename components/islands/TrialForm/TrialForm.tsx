@@ -12,8 +12,6 @@ export function TrialForm(props: FormProps) {
       name="trial"
       submitLabel="Demo anfordern"
       thanks="Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen."
-      // A browser refuses what small shops write into a field of type url: „keine“, „@name“. Without scripts the server checks.
-      noValidate
       {...props}
     >
       <PersonFields />

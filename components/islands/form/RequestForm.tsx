@@ -12,8 +12,6 @@ type RequestFormProps = FormProps & {
   submitLabel: string
   /** The thank-you of the specification. */
   thanks: string
-  /** Whether the browser leaves the fields to the server where there are no scripts. */
-  noValidate?: boolean
   children: ReactNode
 }
 
@@ -22,7 +20,7 @@ type RequestFormProps = FormProps & {
  * service, told apart by the button's `name` and `value`, which the EmailJS client does not send.
  */
 export function RequestForm(formProps: RequestFormProps) {
-  const { name, submitLabel, thanks, noValidate, children, ...props } = formProps
+  const { name, submitLabel, thanks, children, ...props } = formProps
   const { refs, state, handlers, onAgain } = useRequestForm(name, props)
   const { sending, done, errors, outcome, correction } = state
   const trap = useId()
@@ -34,7 +32,6 @@ export function RequestForm(formProps: RequestFormProps) {
       method="post"
       encType="multipart/form-data"
       action={`${props.apiOrigin}/api/v1.0/email/send-form`}
-      noValidate={noValidate}
       aria-busy={sending}
       {...handlers}
     >

@@ -1,6 +1,6 @@
 import type { EnglishPrices } from '../../../shared/messages'
 import { euro, euroCents, feeOf, thousands } from '../../../shared/money'
-import { offerLine, ownPrices } from '../offers'
+import { isTooMany, offerLine, ownPrices } from '../offers'
 import type { Item, Priced } from './prices'
 
 const longestList = 4
@@ -64,6 +64,7 @@ function sumOf(items: readonly Item[]): string | undefined {
       return { amount: isOnce ? amount : undefined, from: per === 'start' ? 'ab ' : '' }
     }),
   )
+  if (items.some(({ offer, count }) => isTooMany(offer, count))) return undefined
   const amounts = parts.flatMap(({ amount }) => (amount === undefined ? [] : [amount]))
   if (amounts.length < Math.max(2, parts.length)) return undefined
   const total = Math.round(amounts.reduce((all, one) => all + one, 0) * 100) / 100

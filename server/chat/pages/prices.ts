@@ -167,13 +167,15 @@ function partsOf(
   const parts = [...named, ...counted.map(({ part }) => part).filter(isNew)]
   if (parts.length === 0) return [partOf(question, before, namedIn(question), offers)]
   const things = new Set(parts.flatMap(({ items }) => items.map(({ offer }) => offer)))
-  const countBeside = (offer: Offer) => counted.flatMap(({ text }) => countOf(text, offer) ?? [])[0]
+  const countBeside = (offer: Offer) =>
+    counted.flatMap(({ text }) => countIn(text, offer, offers) ?? [])[0]
   return [...new Set(parts.map(({ group }) => group))].map(group => {
     const own = parts.filter(part => part.group === group)
     const items = new Map<Offer, Item>()
     for (const { offer, count = items.get(offer)?.count } of own.flatMap(part => part.items)) {
       // Where one thing is named, whatever is counted counts it.
-      const meant = named.length < 2 ? countOf(question, offer) : (count ?? countBeside(offer))
+      const meant =
+        named.length < 2 ? countIn(question, offer, offers) : (count ?? countBeside(offer))
       items.set(offer, { offer, count: meant })
     }
     const areTogether = own.every(part => part.areTogether)
@@ -205,7 +207,10 @@ function itemsIn(
 ): Item[] {
   const own = offers.filter(offer => offer.group === group)
   const meant = own.filter(offer => isOf(packages, offer) || isNamed(offer, own, text))
-  return (meant.length > 0 ? meant : own).map(offer => ({ offer, count: countOf(text, offer) }))
+  return (meant.length > 0 ? meant : own).map(offer => ({
+    offer,
+    count: countIn(text, offer, own),
+  }))
 }
 
 /**
@@ -219,6 +224,9 @@ function isNamed({ name, group }: Offer, offers: readonly Offer[], text: string)
   )
   return own.some(one => wordsOf(text).some(word => word.startsWith(one.slice(0, 6))))
 }
+
+const countIn = (text: string, offer: Offer, offers: readonly Offer[]): Quantity | undefined =>
+  countOf(text, offer, word => isNamedByAny(word, offers))
 
 /** Whether a word of a question only says what costs, or how much of it. */
 function isOfPrices(word: string, offers: readonly Offer[], { namedIn }: Naming): boolean {

@@ -2,7 +2,7 @@ import type { Offer, Price } from '../../../shared/messages'
 import { thousands } from '../../../shared/money'
 import { withDigits } from '../number-words'
 import type { Count } from '../offers'
-import { wordsOf } from '../words'
+import { isPriceWord, tellingWords, wordsOf } from '../words'
 
 type Unit = { per: Price['per']; group: Offer['group']; words: RegExp }
 
@@ -55,17 +55,33 @@ export function countsIn(text: string): Quantity[] {
   })
 }
 
-/** How much of an offer a text asks for. */
-export function countOf(text: string, { prices, group }: Offer): Quantity | undefined {
+/**
+ * How much of an offer a text asks for.
+ * @param isName whether a word names the offer
+ */
+export function countOf(
+  text: string,
+  { prices, group }: Offer,
+  isName: (word: string) => boolean,
+): Quantity | undefined {
   const own = countsIn(text).find(({ per }) => prices.some(price => price.per === per))
   if (own) return own
-  // „2 Professional“
+  // „2 Professional“, „3 bei den Fortgeschrittenen“, but not „60 Sekunden“
   const unit = units.find(one => one.group === group && (group === 'training' || group === 'video'))
-  const number = wordsOf(withDigits(text))
-    .map(numberOf)
-    .find(one => one !== undefined)
+  const words = wordsOf(withDigits(text))
+  const at = words.findIndex(
+    (word, here) => numberOf(word) !== undefined && !isOfOthers(words[here + 1], isName),
+  )
+  const number = numberOf(words[at] ?? '')
   return unit && number !== undefined && number < 1000 ? { number, per: unit.per, unit } : undefined
 }
+
+/** Whether a word behind a figure says that it counts something else: „60 Sekunden“, „4K“. */
+const isOfOthers = (word: string | undefined, isName: (word: string) => boolean): boolean =>
+  word !== undefined &&
+  (word.length === 1 || tellingWords(word).length > 0) &&
+  !isName(word) &&
+  !isPriceWord(word)
 
 function quantityOf(unit: Unit, number: number, words: readonly string[], at: number): Quantity {
   const near = words.slice(at + 1, at + 4)

@@ -143,7 +143,8 @@ export class SiteAnswers {
     const [told] = asked.flatMap(({ card }) => this.#talk.answerFor(card.url, inEnglish) ?? [])
     if (told) return { ...told, kind: 'answer' }
     const content = `${passageOf(best.card)}\n\n${around.more} ${this.#linkTo(best.card.url)}`
-    return best.same >= nearlySame
+    // English words belong around a German place.
+    return best.same >= nearlySame && !inEnglish
       ? answerOf('answer', content)
       : this.#likely(content, best.card.url, matches, around)
   }
