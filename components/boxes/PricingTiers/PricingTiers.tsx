@@ -56,13 +56,13 @@ function TierCard({ tier, features, example }: TierCardProps) {
           {keepTogether(amountOf(example))}
         </p>
       )}
-      <Ticks className="ticks" items={features} />
       <a
         className={tier.recommended ? 'button' : 'button button-ghost'}
         href={toForm(tier.button.path, tier.name)}
       >
         {tier.button.label}
       </a>
+      <Ticks className="ticks" items={features} />
     </li>
   )
 }
