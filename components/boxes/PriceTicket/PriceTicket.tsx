@@ -11,10 +11,12 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
   return (
     <div className="price-ticket card stack reveal">
       <dl className="price-facts">
-        {ticketOf(of, prices, example).map(({ label, value }) => (
+        {ticketOf(of, prices, example).map(({ label, before, amount }) => (
           <div key={label}>
             <dt>{keepTogether(label)}</dt>
-            <dd className="title">{keepTogether(value)}</dd>
+            <dd>
+              {before} <b className="figure">{amount}</b>
+            </dd>
           </div>
         ))}
       </dl>

@@ -16,7 +16,7 @@ export function VideoInView({ name, caption, format, body }: PropsOf<typeof vide
         />
         <figcaption className="note">{caption}</figcaption>
       </figure>
-      <div className={format ? 'note' : 'prose'}>
+      <div className={`video-in-view-words ${format ? 'note' : 'prose'}`}>
         <Blocks blocks={body} />
       </div>
     </div>

@@ -14,11 +14,11 @@ export function WhoAnswers() {
     value: <Words text={keepTogether(value)} />,
   }))
   return (
-    <div className="who-answers card stack reveal">
+    <div className="who-answers stack reveal">
       {namedPeople(site).map(person => (
         <Person key={person.name} {...person} />
       ))}
-      <FactRows rows={facts} />
+      <FactRows rows={facts} className="columns abreast" />
     </div>
   )
 }
