@@ -6,9 +6,9 @@ import type { featureCards } from './FeatureCards.contract'
 /** Things of equal rank, line by line. */
 export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
   return (
-    <ul className="feature-cards">
+    <ul className="lines">
       {cards.map(card => (
-        <li className="feature-card halves reveal" key={card.heading.id}>
+        <li className="feature-card reveal" key={card.heading.id}>
           <div className="cluster">
             {card.icon && <CardIcon name={card.icon} />}
             <Title level={3} heading={card.heading} />

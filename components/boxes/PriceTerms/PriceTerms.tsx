@@ -24,11 +24,7 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
   ]
   return (
     <div className="stack">
-      {rows.length > 0 && (
-        <div className="card">
-          <FactRows rows={rows} />
-        </div>
-      )}
+      {rows.length > 0 && <FactRows className="lines" rows={rows} />}
       {isOpen && (
         <div className="cluster spread">
           <p>{keepTogether(open)}</p>
