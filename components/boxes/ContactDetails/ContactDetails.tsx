@@ -21,7 +21,8 @@ export function ContactDetails() {
       label: 'Anrufen',
       value: (
         <>
-          {way(telHref(site.phone), site.phone)} <small>{keepTogether(`${days}, ${time}`)}</small>
+          {way(telHref(site.phone), site.phone)}{' '}
+          <small className="opening-hours">{keepTogether(`${days}, ${time}`)}</small>
         </>
       ),
     },
