@@ -45,6 +45,8 @@ export type TalkAnswer = {
   /** Said while one of the facts in `text` is still a [placeholder]. */
   instead?: string | undefined
   showQR?: boolean | undefined
+  /** Page that it stands for: said where the search finds that page, too. */
+  page?: string | undefined
   /** Whether it is said before a model is asked, too. */
   always?: boolean | undefined
   /** Whether somebody is in need: heard with typing errors, and in a scene. */

@@ -4,12 +4,12 @@ import { stemmer } from '@orama/stemmers/german'
 const small = new Set(
   `aber alle alles als also am an andere auch auf aus bei beim bis bitte da dabei dafür damit dann das dass dazu dein
   deine dem den denn der des dich die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines
-  er es etwas euch euer eure für ganz gar gern gerne hab habe haben habt habts hast hat hätte hätten hier ich ihm ihn
+  er es etwas euch euer eure für ganz gar gern gerne hab habe haben habt hast hat hätte hätten hier ich ihm ihn
   ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder jemand kann kannst können könnt könnte man mehr
   mein meine meinem meinen meiner mich mir mit möchte möchten muss muß müssen müsste nach nicht noch nun nur ob oder
-  ohne schon sehr sein seid seids selbst selber sich sie sind so soll sollen sollte um und uns unser unsere unserem
+  ohne schon sehr sein seid selbst selber sich sie sind so soll sollen sollte um und uns unser unsere unserem
   unseren unserer vom von vor war wäre was weil welche welchem welchen welcher welches wenn wer werde werden wie will
-  willst wir wird wo wollen wollt würde würden zu zum zur über gibt gibts gebt geht machen macht machts mache tun
+  willst wir wird wo wollen wollt würde würden zu zum zur über gibt gebt geht machen macht mache tun
   eigentlich mal eh halt bloß vielleicht einfach sowas überhaupt wirklich ok okay jetzt dort drin hallo hi hey servus
   grüß gott danke dank vielen guten tag morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen
   bekommt passt passiert sonst monat monatlich monate vorne herum heute gestern heuer gerade derzeit immer oft manchmal
@@ -21,7 +21,8 @@ const small = new Set(
     .split(/\s+/)
     .map(fold),
 )
-// However visitors ask what something costs, it is one word to the search.
+/** However visitors ask what something costs, it is one word to the search. */
+export const priceStem = 'preis'
 const price =
   /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|gebuhr|tarif|budget|pauschal)/
 const toPay =
@@ -47,7 +48,7 @@ const aside =
 const supposed = /\b(?:wenn|wann|falls|if)\b/
 // Who is in need names somebody; „Brennholz und Pellets“ is what somebody sells.
 const somebody =
-  /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
+  /(?<!\p{L})(?:ich|i|bin|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -61,12 +62,13 @@ export function wordsOf(text: string): string[] {
   return words.map(word => word.slice(0, 40))
 }
 
-/** Whether a word tells nothing of a subject. */
-export const isSmall = (word: string): boolean => small.has(word)
+/** Whether a word tells nothing of a subject: „könnts“ as „könnt“. */
+export const isSmall = (word: string): boolean =>
+  small.has(word) || small.has(word.replace(/(?<=t)s$/, ''))
 
 /** What a word is found by: „Kundinnen“ and „Kunden“ are one, „was es kostet“ and „Preise“ too. */
 function stemOf(word: string): string {
-  return price.test(word) ? 'preis' : stemmer(word.replace(female, ''))
+  return price.test(word) ? priceStem : stemmer(word.replace(female, ''))
 }
 
 /** Whether a word speaks of prices. */
@@ -115,5 +117,5 @@ export const stemsOf = (text: string): string[] => [...new Set(tellingWords(text
 
 /** The words that say what a text is about. */
 export function tellingWords(text: string): string[] {
-  return [...new Set(wordsOf(text))].filter(word => !small.has(word))
+  return [...new Set(wordsOf(text))].filter(word => !isSmall(word))
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Knowledge } from '../../../shared/messages'
-import { stemsOf, tellingWords, wordsOf } from '../words'
+import { priceStem, stemsOf, tellingWords, wordsOf } from '../words'
 
 /** A place on the site (a page, or a heading with what stands under it) and how it is asked for (questions.yaml). */
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
@@ -41,19 +41,7 @@ export type Search = ReturnType<typeof createSearch>
 
 /** Finds the cards that fit a question, by the stems of its words. */
 export function createSearch(cards: readonly Card[]) {
-  const index = new MiniSearch<{ id: number; heading: string; asks: string; text: string }>({
-    fields: ['heading', 'asks', 'text'],
-    tokenize: stemsOf,
-    processTerm: stem => stem,
-    searchOptions: {
-      boost: { heading: 2, asks: 2 },
-      fuzzy: stem => (stem.length > 5 ? 0.2 : false),
-      prefix: stem => stem.length > 3,
-    },
-  })
-  index.addAll(
-    cards.map(({ heading, asks, text }, id) => ({ id, heading, asks: asks.join('\n'), text })),
-  )
+  const index = indexOf(cards)
   const headings = cards.map(({ heading }) => plain(heading))
   const asked = cards.map(({ heading, asks }) => [heading, ...asks].map(stemsOf))
   const known = new Set(cards.flatMap(({ asks }) => asks.flatMap(stemsOf)))
@@ -63,8 +51,10 @@ export function createSearch(cards: readonly Card[]) {
 
   /** Twice what two have in common, by what both have. */
   function likeness(some: readonly string[], others: readonly string[]): number {
-    const common = weigh(some.filter(stem => others.includes(stem)))
-    return shareOf(2 * common, weigh(some) + weigh(others))
+    // Who asks what it costs asks nothing else.
+    if (some.includes(priceStem) !== others.includes(priceStem)) return 0
+    const common = some.filter(stem => others.includes(stem))
+    return shareOf(2 * weigh(common), weigh(some) + weigh(others))
   }
 
   return {
@@ -82,8 +72,9 @@ export function createSearch(cards: readonly Card[]) {
       })
       const matches = found.flatMap(({ id, queryTerms }) => {
         const card = cards[id]
-        if (!card) return []
         const told = weigh(own.filter((_, at) => terms[at]?.some(one => queryTerms.includes(one))))
+        // It may say only what was asked before.
+        if (!card || told === 0) return []
         const said = shareOf(told, Math.min(weigh(own), enough * rarest))
         // What goes on means something else than the same words alone.
         const same =
@@ -107,6 +98,23 @@ export function createSearch(cards: readonly Card[]) {
     /** Whether the site uses a word. */
     isOnSite: (word: string): boolean => index.search(word).length > 0,
   }
+}
+
+function indexOf(cards: readonly Card[]) {
+  const index = new MiniSearch<{ id: number; heading: string; asks: string; text: string }>({
+    fields: ['heading', 'asks', 'text'],
+    tokenize: stemsOf,
+    processTerm: stem => stem,
+    searchOptions: {
+      boost: { heading: 2, asks: 2 },
+      fuzzy: stem => (stem.length > 5 ? 0.2 : false),
+      prefix: stem => stem.length > 3,
+    },
+  })
+  index.addAll(
+    cards.map(({ heading, asks, text }, id) => ({ id, heading, asks: asks.join('\n'), text })),
+  )
+  return index
 }
 
 /** What the pages' words are worth, and which of them another word begins and ends with. */

@@ -136,9 +136,12 @@ export class SiteAnswers {
   }
 
   /** What the best match says: as the answer where it was asked in nearly the same words, else as what may be meant. */
-  #places({ matches, around }: Reading): SiteAnswer | undefined {
+  #places({ matches, around, inEnglish }: Reading): SiteAnswer | undefined {
     const [best] = matches
     if (!best || best.said < related) return undefined
+    const asked = matches.filter(one => one === best || one.same >= nearlySame)
+    const [told] = asked.flatMap(({ card }) => this.#talk.answerFor(card.url, inEnglish) ?? [])
+    if (told) return { ...told, kind: 'answer' }
     const content = `${passageOf(best.card)}\n\n${around.more} ${this.#linkTo(best.card.url)}`
     return best.same >= nearlySame
       ? answerOf('answer', content)

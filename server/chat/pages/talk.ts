@@ -25,6 +25,11 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
     .filter(topic => topic.open === undefined || open.includes(topic.open))
     .map(topic => ({ topic, fits: finderOf(topic.words), unless: finderOf(topic.unless) }))
 
+  const replyOf = (answer: TalkAnswer, inEnglish: boolean): TalkReply => {
+    const { english, showQR = false, emergency: isEmergency = false } = answer
+    return { content: (inEnglish && english) || withFacts(answer, site), showQR, isEmergency }
+  }
+
   return {
     /**
      * @param inEnglish whether the conversation is in English
@@ -51,10 +56,12 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
       const asksAgain =
         earlier?.answer.text.includes('{') && entryFor(`${before} ${message}`) === earlier
       const found = asksAgain ? earlier : entryFor(message)
-      if (!found) return undefined
-      const { english, showQR = false, emergency: isEmergency = false } = found.answer
-      const content = (inEnglish && english) || withFacts(found.answer, site)
-      return { content, showQR, isEmergency }
+      return found && replyOf(found.answer, inEnglish)
+    },
+    /** What is said in place of what a page says. */
+    answerFor(url: string, inEnglish: boolean): TalkReply | undefined {
+      const answer = talk.answers.find(({ page }) => page === url)
+      return answer && replyOf(answer, inEnglish)
     },
     /**
      * Whether somebody may be in need who is not told to call: `named` in words of need, but as a question or about an assistant;

@@ -265,6 +265,16 @@ it.each([
   expect(answerTo('/', question, more).content).toContain('Montag bis Freitag')
 })
 
+it('searches what goes on by its own words before those of the question before', () => {
+  const { content } = answerTo('/', 'hebt der auch am telefon ab', 'und meine kassa?')
+  expect(content).toContain('Muss ich meine Kassa tauschen?')
+})
+
+it('does not take what is asked without a price for a question of prices', () => {
+  const { kind } = answerTo('/', 'wir sind eine arztpraxis, was könnts ihr für uns machen')
+  expect(kind).toBe('unsure')
+})
+
 it('does not take another question for more of the one before', () => {
   expect(answerTo('/', 'wann habt ihr offen', 'und was kostet PRO').content).toContain('1.500 €')
 })
@@ -279,6 +289,9 @@ describe('a person', () => {
     'i wü mit an menschn redn',
     'Ich möchte lieber mit jemandem sprechen',
     'kann ich mit einem echten menschen reden?',
+    'wie kann ich sie kontaktieren',
+    'ist da jemand',
+    'verbinde mich bitte',
     'kein bot bitte, einen mitarbeiter',
     'I want to talk to a human',
   ])('is reached by %s', message => {

@@ -8,6 +8,7 @@ describe('need in words that mean nothing else', () => {
   it.each([
     ['144', 'mein man ist zusamengebroch und atmet nich'],
     ['144', 'Ich habe starke Brustschmerzen'],
+    ['144', 'krieg keine luft mehr'],
     ['144', 'was soll ich tun, sie atmet nicht mehr'],
     ['122', 'es brennt in der küche'],
     ['122', 'Bei uns brennt es'],
