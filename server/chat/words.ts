@@ -62,9 +62,9 @@ export function wordsOf(text: string): string[] {
   return words.map(word => word.slice(0, 40))
 }
 
-/** Whether a word tells nothing of a subject: „könnts“ as „könnt“. */
+/** Whether a word tells nothing of a subject: „könnts“ as „könnt“, „a“ of a dialect. */
 export const isSmall = (word: string): boolean =>
-  small.has(word) || small.has(word.replace(/(?<=t)s$/, ''))
+  small.has(word) || small.has(word.replace(/(?<=t)s$/, '')) || /^\p{L}$/u.test(word)
 
 /** What a word is found by: „Kundinnen“ and „Kunden“ are one, „was es kostet“ and „Preise“ too. */
 function stemOf(word: string): string {

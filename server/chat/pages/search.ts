@@ -70,17 +70,18 @@ export function createSearch(cards: readonly Card[]) {
         boostTerm: stem => (earlier.includes(stem) ? weightOfBefore : 1),
         boostDocument: id => (pages.includes(pageOf(cards[id]?.url ?? '')) ? weightOfPages : 1),
       })
-      const matches = found.flatMap(({ id, queryTerms }) => {
+      const scored = found.flatMap(({ id, queryTerms, score }) => {
         const card = cards[id]
         const told = weigh(own.filter((_, at) => terms[at]?.some(one => queryTerms.includes(one))))
         // It may say only what was asked before.
         if (!card || told === 0) return []
         const said = shareOf(told, Math.min(weigh(own), enough * rarest))
         // What goes on means something else than the same words alone.
-        const same =
-          earlier.length > 0 ? 0 : Math.max(...(asked[id] ?? []).map(one => likeness(own, one)))
-        return [{ card, said, same }]
+        const isWhole = earlier.length === 0 && asks.length > 0
+        const same = isWhole ? Math.max(...(asked[id] ?? []).map(one => likeness(own, one))) : 0
+        return [{ card, said, same, score: score * (1 + same) }]
       })
+      const matches = scored.sort((a, b) => b.score - a.score)
       const words = plain(question)
       const verbatim = cards.filter((_card, at) => headings[at] === words)
       const card = verbatim.find(({ url }) => pages.includes(pageOf(url))) ?? verbatim[0]

@@ -150,7 +150,8 @@ export class SiteAnswers {
 
   /** A place that may be meant, and two more to tap. */
   #likely(content: string, url: string, matches: readonly Match[], around: PlaceWords): SiteAnswer {
-    const more = onePerPage(matches, url).map(({ card }) => `- ${placeLink(card)}`)
+    const others = matches.filter(({ card, said }) => said >= touched && card.url !== url)
+    const more = others.slice(0, mostPlaces - 1).map(({ card }) => `- ${placeLink(card)}`)
     return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
   }
 
@@ -167,17 +168,6 @@ export class SiteAnswers {
     const page = this.#cards.find(card => card.url === pageOf(url))
     return placeLink({ heading: page?.heading ?? url, url })
   }
-}
-
-/** The next places, of other pages. */
-function onePerPage(matches: readonly Match[], url: string): Match[] {
-  const pages = new Set([pageOf(url)])
-  const others = matches.filter(({ card, said }) => {
-    const isNew = said >= touched && !pages.has(pageOf(card.url))
-    if (isNew) pages.add(pageOf(card.url))
-    return isNew
-  })
-  return others.slice(0, mostPlaces - 1)
 }
 
 /** The pages and places that an answer leads to. */
