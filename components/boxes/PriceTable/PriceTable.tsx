@@ -18,7 +18,7 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
     <div className="price-table reveal">
       <table className="table">
         <caption className="title">
-          <span className="price-table-caption cluster spread">
+          <span className="cluster spread">
             <span>{caption}</span>{' '}
             <span className="price-table-setup">
               <b className="title">{euro(telephone.setup)}</b> Einrichtung, einmalig je Leistung

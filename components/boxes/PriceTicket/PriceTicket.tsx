@@ -10,7 +10,7 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
   const { prices } = useSite()
   return (
     <div className="price-ticket card stack reveal">
-      <dl className="price-facts">
+      <dl className="price-facts columns abreast">
         {ticketOf(of, prices, example).map(({ label, before, amount }) => (
           <div key={label}>
             <dt>{keepTogether(label)}</dt>

@@ -10,7 +10,7 @@ import { Words } from '../../ui/Words'
 export function WhoAnswers() {
   const { site } = useSite()
   const facts = answerFacts(site).map(({ label, value }) => ({
-    label,
+    label: <b>{label}</b>,
     value: <Words text={keepTogether(value)} />,
   }))
   return (
