@@ -18,10 +18,12 @@ const JOINTS = [
   // a number and what it counts: „14 Tage“, „600 Nachrichten“, „5 €“, „1 × Blattsalat“
   /(?<=\d) (?=[A-ZÄÖÜ€%×]|kB\b)/g,
   /(?<=\d\s×) /g,
+  // „0,07 € bis 0,10 €“
+  /(?<=€) (?=bis\s\d)|(?<=€\sbis) (?=\d)/g,
   // what has a number: „Zimmer 8“, „Seite 48“, „Artikel 6“, „Gewerbeordnung 1994“
   /(?<=[A-ZÄÖÜ][a-zäöüß]+) (?=\d)/g,
-  // „ab 1.500 €“, „um 9:00“, „bis zu 5“, „exkl. USt.“, „als KI“, „Stufe AA“
-  /(?<=\b(?:[Aa]b|um|zu)) (?=\d)/g,
+  // „ab 1.500 €“, „um 9:00“, „bis zu 5“, „zzgl. 100 €“, „exkl. USt.“, „als KI“, „Stufe AA“
+  /(?<=\b(?:[Aa]b|um|zu|zzgl\.)) (?=\d)/g,
   /(?<=exkl\.|als|Stufe) (?=USt|KI|AA)/g,
   // „20. Jänner“, „2. Stock“
   /(?<=\d\.) (?=(?:Jänner|Februar|März|April|Mai|Ju[nl]i|August|\w+[mo]ber|Stock)\b)/g,

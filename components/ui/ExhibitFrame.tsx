@@ -12,9 +12,10 @@ type FrameProps = {
 export function ExhibitFrame({ name, title, children }: FrameProps) {
   return (
     <figure className={`exhibit card stack ${name}`}>
-      <figcaption className="title">{keepTogether(title)}</figcaption>
+      <figcaption className="cluster spread">
+        <span className="title">{keepTogether(title)}</span> <small>Beispiel</small>
+      </figcaption>
       {children}
-      <p className="note">Beispiel</p>
     </figure>
   )
 }

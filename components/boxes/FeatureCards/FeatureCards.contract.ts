@@ -9,9 +9,9 @@ import drawings from './card-drawings.json' with { type: 'json' }
 const icons = Object.keys(drawings) as (keyof typeof drawings)[]
 
 export const card = contract({
-  purpose: 'Eine Karte: Zeichen, Titel, zwei bis drei Sätze.',
+  purpose: 'Eine Zeile: Zeichen, Titel, zwei bis drei Sätze.',
   inside: ['FeatureCards'],
-  attributes: { icon: maybe(choice('Das Zeichen auf der Karte', icons)) },
+  attributes: { icon: maybe(choice('Das Zeichen vor dem Titel', icons)) },
   content: {
     heading: heading(3),
     body: prose('zwei bis drei Sätze oder eine Liste'),
@@ -20,7 +20,7 @@ export const card = contract({
 })
 
 export const featureCards = contract({
-  purpose: 'Zwei bis sechs gleichrangige Vorteile oder Leistungen nebeneinander.',
+  purpose: 'Zwei bis sechs gleichrangige Vorteile oder Leistungen, Zeile für Zeile.',
   avoid: 'Für eine Reihenfolge nehmen Sie <Steps>, für Preise <OfferCards>.',
   content: { cards: nestedBoxes('Card', card) },
 })

@@ -3,18 +3,20 @@ import { Blocks, CardLinks, Title } from '../../ui/RichText'
 import drawings from './card-drawings.json' with { type: 'json' }
 import type { featureCards } from './FeatureCards.contract'
 
-/** Things of equal rank. */
+/** Things of equal rank, line by line. */
 export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
   return (
-    <ul className="columns">
+    <ul className="lines">
       {cards.map(card => (
-        <li className="feature-card card reveal" key={card.heading.id}>
-          {card.icon && <CardIcon name={card.icon} />}
-          <Title level={3} heading={card.heading} />
+        <li className="feature-card reveal" key={card.heading.id}>
+          <div className="cluster">
+            {card.icon && <CardIcon name={card.icon} />}
+            <Title level={3} heading={card.heading} />
+          </div>
           <div className="prose">
             <Blocks blocks={card.body} />
+            <CardLinks actions={card.actions} />
           </div>
-          <CardLinks actions={card.actions} />
         </li>
       ))}
     </ul>

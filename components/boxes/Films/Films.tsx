@@ -3,7 +3,7 @@ import { Blocks } from '../../ui/RichText'
 import { VideoScreen } from '../../ui/VideoScreen'
 import type { films } from './Films.contract'
 
-/** Loops side by side, on phones each beside its words. */
+/** Loops side by side, on phones below each other. */
 export function Films({ films: shown }: PropsOf<typeof films>) {
   return (
     <ul className="films entries columns abreast" aria-label="Filme">

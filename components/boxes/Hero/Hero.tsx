@@ -1,5 +1,5 @@
 import { euro, euroCents } from '../../../shared/money'
-import type { Block } from '../../contract/rich-text'
+import type { Action, Block } from '../../contract/rich-text'
 import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
@@ -18,7 +18,6 @@ import { forms, type hero } from './Hero.contract'
 export function Hero(props: PropsOf<typeof hero>) {
   const { kicker, note, price, pro, persona, heading, body, actions, details, exhibit } = props
   const { prices } = useSite()
-  const toForm = useFormHref()
   const [invitation] = actions
   const Exhibit = exhibit && boxComponents[exhibit.tag]
   const line = price ? startPrice(price, pro, prices) : note
@@ -71,12 +70,18 @@ export function Hero(props: PropsOf<typeof hero>) {
           )}
         </div>
       </section>
-      {invitation && !isForm && (
-        <a className="hero-bar button button-small" href={toForm(invitation.href)}>
-          {invitation.label}
-        </a>
-      )}
+      {invitation && !isForm && <BarButton {...invitation} />}
     </>
+  )
+}
+
+/** Beside Emilia, so in one line. */
+function BarButton({ href, label }: Action) {
+  const toForm = useFormHref()
+  return (
+    <a className="hero-bar button button-small" href={toForm(href)}>
+      {label.length > 20 ? 'Anfragen' : label}
+    </a>
   )
 }
 

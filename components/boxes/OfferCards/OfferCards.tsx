@@ -30,11 +30,8 @@ function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProp
       {badge && <p className="badge">{badge}</p>}
       <Title level={3} heading={heading} />
       <p className="price-card-price">
-        <b className="figure">{price}</b> {unit && <span className="price-card-unit">{unit}</span>}
+        <b className="figure">{price}</b> {unit && <span className="note">{unit}</span>}
       </p>
-      <div className="price-card-body stack">
-        <Blocks blocks={body} ticks />
-      </div>
       <p className="price-card-buttons stack">
         {actions.map(action => (
           <a
@@ -46,6 +43,9 @@ function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProp
           </a>
         ))}
       </p>
+      <div className="price-card-body stack">
+        <Blocks blocks={body} ticks />
+      </div>
     </li>
   )
 }

@@ -7,7 +7,7 @@ import {
 import { useFormHref, useSite } from '../../ui/site-context'
 import type { priceCalculator } from './PriceCalculator.contract'
 
-/** The author's box around the island: a usual month, until the island wakes. It stands below prices and is folded on phones. */
+/** The author's box around the island: a usual month, until the island wakes. It stands below prices; where three packages show theirs, it is closed. */
 export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
   const { prices } = useSite()
   const toForm = useFormHref()
@@ -27,7 +27,7 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
         }),
   }
   return (
-    <details className="calculator-month phone-fold">
+    <details className="calculator-month" open={of === 'Telefonminuten'}>
       <summary className="caret">Ihren Monat ausrechnen</summary>
       <IslandHtml name="PriceCalculator" wake="visible" props={props}>
         <Calculator {...props} />

@@ -18,7 +18,7 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
     <div className="price-table reveal">
       <table className="table">
         <caption className="title">
-          <span className="price-table-caption cluster spread">
+          <span className="cluster spread">
             <span>{caption}</span>{' '}
             <span className="price-table-setup">
               <b className="title">{euro(telephone.setup)}</b> Einrichtung, einmalig je Leistung
@@ -67,13 +67,13 @@ function Row({ task, setup, highest }: RowProps) {
       </th>
       <td data-label={COLUMNS[0]}>
         <b>{euroCents(task.ai)}</b>
-        <Bar share={task.ai / highest} />
       </td>
-      <td className="price-table-regular" data-label={COLUMNS[1]}>
-        {euroCents(task.regular)}
-        <Bar share={task.regular / highest} />
-      </td>
+      <td data-label={COLUMNS[1]}>{euroCents(task.regular)}</td>
       <td data-label={COLUMNS[2]}>
+        <span className="price-table-bars">
+          <Bar share={task.ai / highest} />
+          <Bar share={task.regular / highest} />
+        </span>
         <span className="badge">{savingsPercent(task)} %</span>
       </td>
     </tr>

@@ -1,7 +1,8 @@
 import { isPlaceholder } from '../../../shared/placeholders'
 import type { PropsOf } from '../../contract/shapes'
+import { keepTogether } from '../../contract/typography'
 import { FactRows } from '../../ui/FactRows'
-import { Text } from '../../ui/RichText'
+import { CardLinks, Text } from '../../ui/RichText'
 import { useSite } from '../../ui/site-context'
 import type { priceTerms } from './PriceTerms.contract'
 
@@ -14,28 +15,21 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
   const { lines, open, topic } = prices.terms[of]
   const shown = lines.filter(({ value }) => marksPlaceholders || !isPlaceholder(value))
   const isOpen = shown.every(({ value }) => isPlaceholder(value))
+  const rows = [
+    ...way.map(({ title, text }) => ({ label: title, value: <Text content={text} /> })),
+    ...shown.map(({ label, value }) => ({
+      label,
+      value: isPlaceholder(value) ? <span className="placeholder">{value}</span> : value,
+    })),
+  ]
   return (
-    <div className="card stack">
-      {way.length > 0 && (
-        <FactRows
-          rows={way.map(({ title, text }) => ({ label: title, value: <Text content={text} /> }))}
-        />
-      )}
+    <div className="stack">
+      {rows.length > 0 && <FactRows className="lines" rows={rows} />}
       {isOpen && (
-        <p className="cluster spread">
-          <span>{open}</span>{' '}
-          <a className="button button-ghost" href={contactAbout(topic)}>
-            Fragen Sie uns
-          </a>
-        </p>
-      )}
-      {shown.length > 0 && (
-        <FactRows
-          rows={shown.map(({ label, value }) => ({
-            label,
-            value: isPlaceholder(value) ? <span className="placeholder">{value}</span> : value,
-          }))}
-        />
+        <div className="cluster spread">
+          <p>{keepTogether(open)}</p>
+          <CardLinks actions={[{ label: 'Fragen Sie uns', href: contactAbout(topic) }]} />
+        </div>
       )}
     </div>
   )

@@ -21,7 +21,7 @@ export const priceTicket = contract({
     {
       lines: [
         ticketOf(of, prices, example)
-          .map(({ label, value }) => `${label}: ${value}`)
+          .map(({ label, before, amount }) => `${label}: ${before ? `${before} ` : ''}${amount}`)
           .join(', '),
         priceNote(prices),
       ],
@@ -45,7 +45,8 @@ function offerOf(of: string, prices: Prices): Omit<Offer, 'url'> {
   }
 }
 
-type PriceFact = { label: string; value: string }
+/** `before`: „ab“ or „zzgl.“. */
+type PriceFact = { label: string; before?: string; amount: string }
 
 /** The facts of a ticket in their order: „Startpreis PRO“ „ab 1.500 €“, „Pro Nachricht“ „0,07 €“, and what the messages of a month cost besides, as an example. */
 export function ticketOf(offer: string, prices: Prices, example?: WorkedExample): PriceFact[] {
@@ -54,7 +55,8 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
       ? [
           {
             label: `Beispielmonat ${example.business}, ${amountOf(example, unit)}`,
-            value: `${before} ${euro(feeOf(example.count, fee))}`,
+            before,
+            amount: euro(feeOf(example.count, fee)),
           },
         ]
       : []
@@ -62,16 +64,16 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
   if (tier) {
     const [start, message] = prices.priceParts
     return [
-      { label: partLabel(`Startpreis ${tier.name}`, start), value: `ab ${euro(tier.from)}` },
-      { label: partLabel('Pro Nachricht', message), value: euro(tier.perMessage) },
+      { label: partLabel(`Startpreis ${tier.name}`, start), before: 'ab', amount: euro(tier.from) },
+      { label: partLabel('Pro Nachricht', message), amount: euro(tier.perMessage) },
       ...month(tier.perMessage, 'Nachrichten', 'zzgl.'),
     ]
   }
   const { tasks, setup } = prices.telephone
   const lowest = Math.min(...tasks.map(({ ai }) => ai))
   return [
-    { label: 'Am Telefon pro Minute', value: `ab ${euroCents(lowest)}` },
-    { label: 'Einrichtung, einmalig je Leistung', value: euro(setup) },
+    { label: 'Am Telefon pro Minute', before: 'ab', amount: euroCents(lowest) },
+    { label: 'Einrichtung, einmalig je Leistung', amount: euro(setup) },
     ...month(lowest, 'Minuten', 'ab'),
   ]
 }

@@ -10,11 +10,13 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
   const { prices } = useSite()
   return (
     <div className="price-ticket card stack reveal">
-      <dl className="price-facts">
-        {ticketOf(of, prices, example).map(({ label, value }) => (
+      <dl className="price-facts columns abreast">
+        {ticketOf(of, prices, example).map(({ label, before, amount }) => (
           <div key={label}>
             <dt>{keepTogether(label)}</dt>
-            <dd className="title">{keepTogether(value)}</dd>
+            <dd>
+              {before} <b className="figure">{amount}</b>
+            </dd>
           </div>
         ))}
       </dl>

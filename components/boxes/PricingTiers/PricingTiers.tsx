@@ -47,22 +47,22 @@ function TierCard({ tier, features, example }: TierCardProps) {
       <p className="price-card-price">
         {partLabel('Startpreis', start)} ab <b className="figure">{euro(tier.from)}</b>
         <span className="price-card-unit">
-          zzgl. {euro(tier.perMessage)} {partLabel('pro Nachricht', message)}
+          {keepTogether(`zzgl. ${euro(tier.perMessage)}`)} {partLabel('pro Nachricht', message)}
         </span>
       </p>
       {example && (
         <p className="price-card-month">
-          Beispielmonat {example.business}: zzgl. <b>{monthOf(example, tier)}</b> für{' '}
-          {keepTogether(amountOf(example))}
+          Beispielmonat {example.business}: <b>{keepTogether(`zzgl. ${monthOf(example, tier)}`)}</b>{' '}
+          für {keepTogether(amountOf(example))}
         </p>
       )}
-      <Ticks className="ticks" items={features} />
       <a
         className={tier.recommended ? 'button' : 'button button-ghost'}
         href={toForm(tier.button.path, tier.name)}
       >
         {tier.button.label}
       </a>
+      <Ticks className="ticks" items={features} />
     </li>
   )
 }

@@ -4,5 +4,5 @@ import type { problemSolution } from './ProblemSolution.contract'
 
 /** Pairs: a complaint and the answer to it, which has the weight. */
 export function ProblemSolution({ pairs }: PropsOf<typeof problemSolution>) {
-  return <Entries entries={pairs} className="problem-solution card" />
+  return <Entries entries={pairs} className="problem-solution card lines" />
 }

@@ -1,10 +1,11 @@
 import type { PropsOf } from '../../contract/shapes'
 import { Text } from '../../ui/RichText'
-import { Rows } from '../../ui/Rows'
+import { mostOf, Rows } from '../../ui/Rows'
 import type { scene } from './Scene.contract'
 
 /** A thing at work: sheets side by side. */
 export function Scene({ sheets }: PropsOf<typeof scene>) {
+  const most = Math.max(...sheets.map(({ content }) => mostOf(content)))
   return (
     <figure className="scene">
       <ol className="columns abreast" aria-label="Beispiel, Schritt für Schritt">
@@ -13,7 +14,7 @@ export function Scene({ sheets }: PropsOf<typeof scene>) {
             <h3>
               <Text content={heading.content} />
             </h3>
-            <Rows lines={content} />
+            <Rows lines={content} most={most} />
           </li>
         ))}
       </ol>

@@ -3,23 +3,21 @@ import { Blocks } from '../../ui/RichText'
 import { VideoScreen } from '../../ui/VideoScreen'
 import type { videoInView } from './VideoInView.contract'
 
-/** A silent video with its words beside it, or below it where there is less room. */
+/** A silent video with its words beside it, or below it where there is less room or it is upright. */
 export function VideoInView({ name, caption, format, body }: PropsOf<typeof videoInView>) {
   return (
-    <div className="video-in-view reveal" data-format={format}>
-      <div className="video-in-view-grid">
-        <figure>
-          <VideoScreen
-            name={name}
-            label={caption}
-            size={format ? [640, 800] : [1280, 720]}
-            phone={[720, 900]}
-          />
-          <figcaption className="note">{caption}</figcaption>
-        </figure>
-        <div className="video-in-view-words prose">
-          <Blocks blocks={body} />
-        </div>
+    <div className={`video-in-view reveal ${format ? 'stack' : 'halves'}`} data-format={format}>
+      <figure>
+        <VideoScreen
+          name={name}
+          label={caption}
+          size={format ? [640, 800] : [1280, 720]}
+          phone={[720, 900]}
+        />
+        <figcaption className="note">{caption}</figcaption>
+      </figure>
+      <div className={`video-in-view-words ${format ? 'note' : 'prose'}`}>
+        <Blocks blocks={body} />
       </div>
     </div>
   )

@@ -5,6 +5,5 @@ export const whoAnswers = contract({
   purpose:
     'Wer antwortet, wie, wann und wie schnell: aus content/site.yaml, Menschen mit Bild, sobald ihr Name dort steht.',
   avoid: 'Nur unter „Wer antwortet“. Telefon und E-Mail zeigt <ContactDetails>.',
-  place: 'side',
   words: (_, { site }) => [{ lines: answerLines(site) }],
 })

@@ -10,15 +10,15 @@ import { Words } from '../../ui/Words'
 export function WhoAnswers() {
   const { site } = useSite()
   const facts = answerFacts(site).map(({ label, value }) => ({
-    label,
+    label: <b>{label}</b>,
     value: <Words text={keepTogether(value)} />,
   }))
   return (
-    <div className="who-answers card stack reveal">
+    <div className="who-answers stack reveal">
       {namedPeople(site).map(person => (
         <Person key={person.name} {...person} />
       ))}
-      <FactRows rows={facts} />
+      <FactRows rows={facts} className="columns abreast" />
     </div>
   )
 }

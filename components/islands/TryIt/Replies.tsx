@@ -16,7 +16,7 @@ export function Replies({ replies, isList, onTap }: RepliesProps) {
   return <Choices label="Antworten zum Antippen" choices={choices} onTap={onTap} />
 }
 
-/** A list with amounts. All of it is said at once. */
+/** A list with amounts: each tap is one more. All of it is said at once. */
 function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesProps['onTap'] }) {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const count = (name: string) => counts[name] ?? 0
@@ -25,14 +25,19 @@ function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesPro
     .map((name): ListItem => ({ name, count: count(name), details: [] }))
     .filter(item => item.count > 0)
   return (
-    <ul className="try-it-amounts">
+    <ul className="try-it-amounts conversation-choices cluster" aria-label="Antworten zum Antippen">
       {items.map(name => (
-        <li className="try-it-amount" key={name}>
-          <button type="button" onClick={() => add(name, 1)}>
+        <li key={name}>
+          <button
+            className="button button-small button-say"
+            type="button"
+            onClick={() => add(name, 1)}
+          >
             {name}
           </button>
           {count(name) > 0 && (
             <>
+              <output>{count(name)}</output>
               <button
                 type="button"
                 aria-label={`${name}: eins weniger`}
@@ -40,15 +45,11 @@ function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesPro
               >
                 −
               </button>
-              <output>{count(name)}</output>
-              <button type="button" aria-label={`${name}: eins mehr`} onClick={() => add(name, 1)}>
-                +
-              </button>
             </>
           )}
         </li>
       ))}
-      <li className="try-it-enough">
+      <li>
         <button
           className="button button-small"
           type="button"

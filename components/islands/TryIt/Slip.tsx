@@ -14,11 +14,7 @@ type SlipProps = {
 export function Slip({ scene: { business, slip, steps }, record, isExample, isDone }: SlipProps) {
   const rows = steps.filter(step => isAsked(step, record))
   return (
-    <section
-      className="try-it-slip card"
-      data-example={isExample || undefined}
-      aria-label={slip.title}
-    >
+    <section className="try-it-slip card" aria-label={slip.title}>
       <p className="try-it-title cluster">
         <b className="title">{slip.title}</b>
         <small>{business}</small>

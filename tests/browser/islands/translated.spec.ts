@@ -12,7 +12,12 @@ import { holdCode } from './late-code'
 const typedInto = [
   { island: 'TrialForm', path: forms.trial.path, field: '[name=company]', typed: 'Anna Huber' },
   { island: 'TryIt', path: '/assistants/luigi', field: '[name=betreff]', typed: 'Anna Huber' },
-  { island: 'PriceCalculator', path: '/', field: '[name=nachrichten]', typed: '12345' },
+  {
+    island: 'PriceCalculator',
+    path: '/ki-telefon-callcenter',
+    field: '[name=minuten]',
+    typed: '12345',
+  },
 ]
 for (const { island, path, field, typed } of typedInto)
   test(`letters typed one by one into a translated page while ${island} wakes all stay, and the caret among them`, async ({

@@ -13,6 +13,7 @@ test('visitors set their messages by typing, also before its code has come, or w
 }) => {
   const open = await holdCode(page, 'PriceCalculator')
   await page.goto(pageWith('Nachrichten im Monat'))
+  await page.getByText('Ihren Monat ausrechnen').click()
   const box = page.locator('.calculator')
   const field = box.getByRole('textbox', { name: 'Nachrichten im Monat' })
   const endOfPage = () =>

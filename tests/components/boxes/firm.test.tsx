@@ -18,7 +18,7 @@ describe('Claims', () => {
   ])('shows the figure asked for, with its source %s', (source, shown) => {
     const claims = site.claims.map(claim => ({ ...claim, source }))
     const html = render('<Claims only="no-shows" />', { site: { ...site, claims } })
-    expect(html.querySelectorAll('li').map(wordsOf)).toEqual([
+    expect(html.querySelectorAll('.claim').map(wordsOf)).toEqual([
       expect.stringMatching(new RegExp(`^30 % .* ${shown}$`)),
     ])
   })

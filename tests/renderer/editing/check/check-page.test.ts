@@ -39,7 +39,7 @@ describe('the check of a page', () => {
     const [line] = linesOf(
       mdx('<FeatureCards>\n\n<Card icon="uhr">\n\n### A\n\nText.\n\n</Card>\n\n</FeatureCards>'),
     ).filter(one => one.includes('icon'))
-    expect(line).toContain('passt nicht (Das Zeichen auf der Karte). Möglich: ')
+    expect(line).toContain('passt nicht (Das Zeichen vor dem Titel). Möglich: ')
     expect(line).not.toContain('Meinten Sie')
   })
 })
