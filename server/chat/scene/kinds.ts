@@ -35,7 +35,7 @@ export type Said = { value?: string | undefined; oneOf?: string[] }
 /** What a text says to a row of the slip, as it stands there. */
 export function saidTo(row: Row, text: string, now: Date): Said {
   const { step, open } = row
-  const words = readWords(text)
+  const words = atOffered(step.replies, readWords(text))
   switch (step.kind) {
     case 'Auswahl':
       return { value: choiceIn(row, words) }
@@ -48,6 +48,16 @@ export function saidTo(row: Row, text: string, now: Date): Said {
     default:
       return open ? plainAnswer(step, text, words) : {}
   }
+}
+
+/** The words of a line in which „um 7“ is 19:00, where that is offered and 7:00 is not. */
+function atOffered(replies: readonly string[], words: Word[]): Word[] {
+  const times = replies.flatMap(readWords).map(({ word }) => word)
+  return words.map(one => {
+    const [hour, minutes] = one.word.split(':')
+    const later = `${Number(hour) + 12}:${minutes}`
+    return !times.includes(one.word) && times.includes(later) ? { word: later, stem: later } : one
+  })
 }
 
 /** What of some values the steps of a scene take. */
@@ -115,7 +125,7 @@ export function offeredTimes(times: readonly string[], now: Date): string[] {
   )
 }
 
-/** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is offered then. */
+/** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is free then. */
 function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): Said {
   const current = record[step.name]
   const times = words.map(({ word }) => word).filter(isTime)
@@ -126,9 +136,9 @@ function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): S
   const isSameDay = words.every(word => isTime(word.word) || isAround(word))
   const wanted = day ?? (isSameDay ? current?.split(', ')[0] : undefined)
   if (wanted && time && step.replies.includes(time)) return { value: appointment(wanted, time) }
-  const oneOf = offeredTimes(step.replies, now).filter(one =>
-    day ? one.startsWith(day) : time && one.includes(` ${time} `),
-  )
+  const oneOf = workingDays(now)
+    .flatMap(one => step.replies.map(at => appointment(one, at)))
+    .filter(one => (day ? one.startsWith(day) : time && one.includes(` ${time} `)))
   return oneOf.length > 0 && (open || current) ? { oneOf } : {}
 }
 

@@ -29,9 +29,18 @@ const greeting =
 /** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“ */
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\bum )0?(\d{1,2})\b/gi
-/** „Nach 13:00“, „halb 8 Uhr“: another time than the one that it names, and none that is offered. */
+/** „Nach 13:00“: another time than the one that it names, and none that is offered. */
 const anotherTime = new RegExp(
-  String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens|halb|(?:drei)?viertel) (?:${time.source})`,
+  String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens) (?:${time.source})`,
+  'gi',
+)
+/** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
+const fromHour: Readonly<Record<string, number>> = {
+  ...{ 'viertel nach': 15, 'viertel vor': -15, viertel: -45, halb: -30, dreiviertel: -15 },
+  ...{ 'quarter past': 15, 'quarter to': -15, 'half past': 30 },
+}
+const timeInWords = new RegExp(
+  String.raw`\b(${Object.keys(fromHour).join('|')}) (\d{1,2})\b(?!:)(?: ?uhr\b)?`,
   'gi',
 )
 
@@ -45,6 +54,10 @@ export type Word = { word: string; stem: string }
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
   const plain = withDigits(line.replace(greeting, ' '))
+    .replace(timeInWords, (_said, words, hour) => {
+      const minutes = Number(hour) * 60 + (fromHour[words.toLowerCase()] ?? 0)
+      return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+    })
     .replace(anotherTime, ' 99:99 ')
     .replace(
       time,

@@ -170,6 +170,10 @@ describe('a line that is typed', () => {
   it.each([
     ['Freitag um 7:30', 'Freitag, 7:30 Uhr'],
     ['do 14:30', 'Donnerstag, 14:30 Uhr'],
+    ['Freitag um halb acht', 'Freitag, 7:30 Uhr'],
+    ['am Freitag um halb 3', 'Freitag, 14:30 Uhr'],
+    ['Freitag, dreiviertel acht', undefined],
+    ['Freitag nach halb acht', undefined],
     ['Samstag um 7:30', undefined],
     ['nächste Woche Freitag um 7:30', undefined],
     ['Freitag in zwei Wochen um 7:30', undefined],
@@ -188,9 +192,13 @@ describe('a line that is typed', () => {
     'with a day alone gets the times of that day: %s',
     line => {
       const { replies } = played(garage, 'Pickerl', 'G 471 KL', line)
-      expect(replies).toEqual(['Freitag, 10:00 Uhr'])
+      expect(replies).toEqual(['Freitag, 7:30 Uhr', 'Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
     },
   )
+
+  it.each(['um 7', 'sieben Uhr', '19 Uhr'])('reads a time by what is offered: %s', line => {
+    expect(played(pizzeria, ...order, line).record.Abholung).toBe('19:00 Uhr')
+  })
 
   it('changes what was offered, wherever that stands, and nothing else', () => {
     const lines = ['i hätt gern an Schnitt', 'Freitag um 13:00']
