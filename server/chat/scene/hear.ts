@@ -38,8 +38,9 @@ export function commanded(heard: Heard): Input | undefined {
   if (isOffered(heard)) return undefined
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
   if (named) return { does: 'fill', values: {}, open: { row: named.name } }
-  // „Kann ich absagen?“
-  switch (isAsking(line) && findFact(line) ? undefined : commandIn(line)) {
+  // „Kann ich absagen“
+  const isAnswered = isAsking(line) && tellsToCancel(findFact(line))
+  switch (isAnswered ? undefined : commandIn(line)) {
     case 'cancel': {
       const rows = rowsOf(scene, record)
       // „Das Tiramisu stornieren“
@@ -60,7 +61,8 @@ export function commanded(heard: Heard): Input | undefined {
 export function tapped(said: SaidLine): Input | undefined {
   const { scene, record, line } = said
   const open = nextQuestion(scene, record)
-  if (!open && isSame(line, 'Nein') && !record[CONFIRMED]) return { does: 'change' }
+  if (!open && record[CONFIRMED]) return undefined
+  if (!open && isSame(line, 'Nein')) return { does: 'change' }
   if (!open) return isAgreement(line) ? { does: 'agree' } : undefined
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   return isOffered(said) || isList
@@ -122,14 +124,17 @@ function fillWith(said: readonly SaidToRow[]): Input | undefined {
 function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
   const fact = findFact(line)
   if (!fact) return undefined
-  const isOffered = rowsOf(scene, record).length > 0 && fact.answer.includes(`„${taps.cancel}“`)
+  const isOffered = rowsOf(scene, record).length > 0 && tellsToCancel(fact)
   const says = [fact.answer, askedOf(scene, record)].filter(Boolean).join(' ')
   return { does: 'say', says, offers: isOffered ? [taps.cancel] : [] }
 }
 
+const tellsToCancel = (fact?: Fact): boolean => fact?.answer.includes(`„${taps.cancel}“`) ?? false
+
 function unclear({ scene, record, line, need }: Heard): Input {
   const asks = askedOf(scene, record)
-  if (isSame(line, '') && !line.includes('?')) return { does: 'say', says: asks ?? 'Gern.' }
+  const saysNothing = isAgreement(line) || (isSame(line, '') && !line.includes('?'))
+  if (saysNothing) return { does: 'say', says: asks ?? 'Gern.' }
   const hasRows = rowsOf(scene, record).length > 0
   const unchanged = hasRows ? ', am Zettel ändert sich nichts' : ''
   const offers = commandIn(line) ? [taps.change, taps.cancel] : [taps.change]

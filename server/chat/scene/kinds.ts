@@ -10,10 +10,12 @@ import {
 } from '../../../shared/scene/scene'
 import { visibleText } from '../thread'
 import {
+  answerIn,
   commandIn,
   isAround,
   isAsking,
   isCorrection,
+  isLittle,
   isNaming,
   isSame,
   isTelling,
@@ -83,24 +85,27 @@ function replyIn(replies: readonly string[], words: readonly Word[]) {
 
 /** „Na, doch lieber die Farbe“ */
 function choiceIn({ step, record, open }: Row, words: Word[]): string | undefined {
+  if (step.replies.includes('Ja')) return open && answerIn(beside(step, words))
   const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
   if (reply === undefined || leaveDoubt(rest)) return undefined
   const isChange = rest.some(isCorrection)
   const isCommon = readWords(reply).every(word => isAround(word) || /^\d+$/.test(word.word))
   // What is not asked for may only be spoken of: „Farbe war schrecklich“.
   if (!isCommon) return open || isChange || rest.every(isLittle) ? reply : undefined
-  // „Ja“, „morgen“ and „12“ stand in many sentences that mean something else.
-  const isMeant = /^(?:ja|nein)$/i.test(reply)
-    ? open && !isChange
-    : open || (record[step.name] && isChange)
+  // „Morgen“ and „12“ stand in many sentences that mean something else.
+  const isMeant = open || (record[step.name] && isChange)
   return isMeant && isBare(step, rest) ? reply : undefined
 }
 
-/** Whether words say nothing but what a step asks for: „Zimmer“, „ungefähr … Stück“. */
-function isBare(step: Step, words: readonly Word[]): boolean {
+/** The words beside those with which a step asks: „Zimmer“, „ungefähr … Stück“. */
+function beside(step: Step, words: readonly Word[]): Word[] {
   const own = readWords(`${step.name} ${step.asks}`).map(({ stem }) => stem)
-  return words.every(word => own.includes(word.stem) || isAround(word)) && !leaveDoubt(words)
+  return words.filter(word => !own.includes(word.stem))
 }
+
+/** Whether words say nothing but what a step asks for. */
+const isBare = (step: Step, words: readonly Word[]): boolean =>
+  beside(step, words).every(isAround) && !leaveDoubt(words)
 
 const dayMs = 86_400_000
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
@@ -164,7 +169,6 @@ function listIn(row: Row, text: string, words: Word[]): string | undefined {
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 /** „2“, and „a“ in „a Tiramisu“ */
 const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$/.test(word)
-const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
 
 /** Things with their numbers, and of one alone its details: „2 große Salami ohne Zwiebel“. */
 function orderIn(step: Step, words: readonly Word[]): string | undefined {

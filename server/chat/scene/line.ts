@@ -6,13 +6,13 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // about a business.
 
 const polite = setOf(
-  'bitte danke gern gerne halt dann gut ok okay also moment wart warte warten stopp stop',
+  'bitte danke gern gerne halt dann gut ok okay also moment kurz wart warte warten stopp stop',
 )
 const exclamations = setOf(
   'super egal ahnung fertig hm aha aua tschuss baba pfiat wiedersehen hello please thanks',
 )
 const corrections = setOf('nein na doch lieber eher besser sorry entschuldigung falsch')
-const agreements = setOf('ja jo stimmt passt genau richtig yes')
+const agreements = setOf('ja jo stimmt passt genau richtig yes ok okay gern gerne gut klar sicher')
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
 /** „Schnitt und Strähnen“, „nächste Woche“, „in acht Tagen“, „11. Dezember“ */
@@ -95,6 +95,8 @@ export const isAround = (word: Word): boolean =>
   !isDenial(word) &&
   (isSmall(word.word) ||
     [polite, corrections, agreements, exclamations].some(one => one.has(word.word)))
+/** Whether a word is around an answer, or as short as „i“ and „de“. */
+export const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
 /** Whether a word may name somebody or something: not „ohne“, „morgen“, „egal“. */
 export const isNaming = (word: Word): boolean => !isDenial(word) && !isAround(word)
 /** Whether a word tells something by itself. */
@@ -103,16 +105,30 @@ export const isTelling = (word: Word): boolean => isNaming(word) && /^\p{L}{3}/u
 export const leaveDoubt = (words: readonly Word[]): boolean =>
   words.some(word => isDenial(word) || doubts.test(word.word))
 
+/** What words answer to a question of yes or no, if they say nothing else: „jo gern“, „na brauch i ned“. */
+export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {
+  const isPlain = words.every(word => isLittle(word) || isDenial(word))
+  const agrees = words.some(({ word }) => agreements.has(word))
+  // „Na“ begins many an answer: „na gut“, „na dann“.
+  const isNo = ({ word }: Word) => word === 'nein' || (word === 'na' && words.length === 1)
+  const refuses = words.some(word => isDenial(word) || isNo(word))
+  if (!isPlain || agrees === refuses) return undefined
+  return agrees ? 'Ja' : 'Nein'
+}
+
 /** Whether a line agrees and says nothing else: „ja“, „passt so“, „stimmt, danke“. */
 export function isAgreement(line: string): boolean {
   const words = readWords(line)
-  const others = words.filter(({ word }) => !agreements.has(word))
-  const isPlain = others.every(one => isAround(one) && !isCorrection(one))
-  return others.length < words.length && isPlain && !line.includes('?')
+  return answerIn(words) === 'Ja' && !words.some(isCorrection) && !line.includes('?')
 }
 
+/** „Sagen Sie bitte ab“ and „Kann ich bitte zwei Salami haben?“ only sound like questions. */
+const request =
+  /\b(?:kann|konn\p{L}*|darf|can|could|may)\b.* (?:bitte|please)\b|^[^?]*\b(?:bitte|please)\b[^?]*$/u
+
 /** Whether a line asks something, so that it orders nothing. */
-export const isAsking = (line: string): boolean => asksPrice(line) || isQuestion(line)
+export const isAsking = (line: string): boolean =>
+  asksPrice(line) || (isQuestion(line) && !request.test(fold(line)))
 
 /** What a line wants of the slip as a whole; `unclear` where it says such a word and denies or asks it: „bitte nicht absagen“. */
 export function commandIn(line: string): 'cancel' | 'change' | 'unclear' | undefined {
@@ -126,7 +142,7 @@ export function commandIn(line: string): 'cancel' | 'change' | 'unclear' | undef
       const near = [...before.slice(-1), ...wordsOf(clause.slice(at))]
       return !near.some(word => negation.test(word))
     }
-    const isAsked = command === 'cancel' && line.includes('?')
+    const isAsked = command === 'cancel' && line.includes('?') && isAsking(line)
     if (said.length > 0) return said.some(isMeant) && !isAsked ? command : 'unclear'
   }
   return undefined

@@ -63,9 +63,9 @@ describe('a scene that is tapped', () => {
     const read = played(pizzeria, ...full)
     expect(read.says).toMatch(/^- Bestellung: 2 × Pizza Salami.*\n.*\n- Name: Steiner\n\nStimmt/)
     expect(read).toMatchObject({ isDone: false, replies: ['Ja, stimmt', 'Ändern'] })
-    for (const yes of ['passt so', 'ja, stimmt', 'yes'])
+    for (const yes of ['passt so', 'ja, stimmt', 'yes', 'ok'])
       expect(played(pizzeria, ...full, yes).isDone).toBe(true)
-    for (const no of ['passt nicht', 'ja, aber um 21:00', 'nein', 'Ja?'])
+    for (const no of ['passt nicht', 'na gut, aber um 21:00', 'ja, aber um 21:00', 'nein', 'Ja?'])
       expect(played(pizzeria, ...full, no).isDone).toBe(false)
   })
 
@@ -259,6 +259,7 @@ describe('a line that is typed', () => {
     'absagen bitte nicht',
     'nicht mehr stornieren',
     'vielleicht absagen',
+    'Kann ich das noch stornieren?',
     'sagen Sie den Termin bitte nicht ab',
     'sagen wir ab 20:30',
     'das Tiramisu stornieren',
@@ -311,11 +312,39 @@ describe('a line that is typed', () => {
 
   it('that thanks is no riddle', () => {
     expect(played(pizzeria, ...order, 'ok danke').says).toBe('Wann holen Sie ab?')
-    expect(played(pizzeria, ...booked, 'danke').says).toBe('Gern.')
+    for (const line of ['warte kurz', 'passt']) {
+      expect(played(pizzeria, ...order, line).says).toBe('Wann holen Sie ab?')
+      expect(played(pizzeria, ...booked, line).says).toBe('Gern.')
+    }
   })
 
-  it.each(['löschen', 'doch nicht, bitte absagen', 'cancel please'])('„%s“ calls off', line => {
+  it.each([
+    ['jo gern', 'Ja'],
+    ['ja, bitte einen Ersatzwagen', 'Ja'],
+    ['na', 'Nein'],
+    ['nein, brauche ich nicht', 'Nein'],
+    ['na gut', 'Ja'],
+    ['ja nein', undefined],
+    ['ja, aber erst am Montag', undefined],
+  ])('answers a question of yes or no, or says more: %s', (line, answer) => {
+    const { record } = played(garage, 'Service', 'G 471 KL', 'Freitag um 10:00', line)
+    expect(record.Ersatzwagen).toBe(answer)
+  })
+
+  it.each([
+    'löschen',
+    'doch nicht, bitte absagen',
+    'cancel please',
+    'sagen Sie das bitte wieder ab',
+    'Können Sie das bitte stornieren?',
+  ])('„%s“ calls off', line => {
     expect(played(pizzeria, ...booked, line).record).toEqual({})
+  })
+
+  it('is taken as an order where the question is only polite', () => {
+    const { record } = played(pizzeria, 'Kann ich bitte zwei Tiramisu haben?')
+    expect(record).toEqual({ Bestellung: '2 × Tiramisu' })
+    expect(played(pizzeria, 'Kann ich Tiramisu mitnehmen?').record).toEqual({})
   })
 
   it('that may correct something gets the way to it', () => {
