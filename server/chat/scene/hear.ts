@@ -81,7 +81,11 @@ function told(heard: Heard): Input | undefined {
   const { scene, record, line, findFact, need } = heard
   if (commandIn(line)) return undefined
   const open = nextQuestion(scene, record)
-  const said = saidInLine(heard).filter(({ step }) => step.kind === 'Name' || !isAsking(line))
+  // „Nein, brauche ich nicht“ only begins like a question.
+  const isPlain = ({ step }: SaidToRow) => step.replies.includes('Ja') && !line.includes('?')
+  const said = saidInLine(heard).filter(
+    one => one.step.kind === 'Name' || !isAsking(line) || isPlain(one),
+  )
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
   const isNoName = others.length > 0 || saysWordOf(findFact(line), line)

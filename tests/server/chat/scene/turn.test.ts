@@ -323,6 +323,8 @@ describe('a line that is typed', () => {
     ['ja, bitte einen Ersatzwagen', 'Ja'],
     ['na', 'Nein'],
     ['nein, brauche ich nicht', 'Nein'],
+    ['na brauch i ned', 'Nein'],
+    ['Brauche ich keinen?', undefined],
     ['na gut', 'Ja'],
     ['ja nein', undefined],
     ['ja, aber erst am Montag', undefined],
