@@ -10,8 +10,17 @@ import {
 } from '../../../shared/scene/scene'
 import { tellingWords } from '../words'
 import { type Said, saidTo } from './kinds'
-import { commandIn, isAgreement, isAsking, isSame, readWords, wordsBeside } from './line'
-import { askedOf, type Input, rowsOf, stateOf, taps } from './turn'
+import {
+  answerIn,
+  commandIn,
+  isAgreement,
+  isAsking,
+  isCorrection,
+  isSame,
+  readWords,
+  wordsBeside,
+} from './line'
+import { askedOf, type Input, rowsOf, stateOf, taps, WHAT_CHANGES } from './turn'
 
 /** What a guest says, and to which slip. */
 export type SaidLine = { scene: Scene; record: SceneRecord; line: string; now: Date }
@@ -62,8 +71,8 @@ export function tapped(said: SaidLine): Input | undefined {
   const { scene, record, line } = said
   const open = nextQuestion(scene, record)
   if (!open && record[CONFIRMED]) return undefined
-  if (!open && isSame(line, 'Nein')) return { does: 'change' }
-  if (!open) return isAgreement(line) ? { does: 'agree' } : undefined
+  if (!open && isAgreement(line)) return { does: 'agree' }
+  if (!open) return answerIn(readWords(line)) === 'Nein' ? { does: 'change' } : undefined
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   return isOffered(said) || isList
     ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))
@@ -127,7 +136,9 @@ function fillWith(said: readonly SaidToRow[]): Input | undefined {
 /** What the business answers, and what is open; what it says can be tapped can be tapped. */
 function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
   const fact = findFact(line)
-  if (!fact) return undefined
+  // „Doch mit Ersatzwagen“ does not ask what one costs.
+  const isChange = readWords(line).some(isCorrection) && !isAsking(line)
+  if (!fact || isChange) return undefined
   const isOffered = rowsOf(scene, record).length > 0 && tellsToCancel(fact)
   const says = [fact.answer, askedOf(scene, record)].filter(Boolean).join(' ')
   return { does: 'say', says, offers: isOffered ? [taps.cancel] : [] }
@@ -139,9 +150,16 @@ function unclear({ scene, record, line, need }: Heard): Input {
   const asks = askedOf(scene, record)
   const saysNothing = isAgreement(line) || (isSame(line, '') && !line.includes('?'))
   if (saysNothing) return { does: 'say', says: asks ?? 'Gern.' }
-  const hasRows = rowsOf(scene, record).length > 0
-  const unchanged = hasRows ? ', am Zettel ändert sich nichts' : ''
-  const offers = commandIn(line) ? [taps.change, taps.cancel] : [taps.change]
-  const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line), asks]
-  return { does: 'say', says: says.filter(Boolean).join(' '), offers: hasRows ? offers : [] }
+  const rows = rowsOf(scene, record).map(({ name }) => name)
+  const unchanged = rows.length > 0 ? ', am Zettel ändert sich nichts' : ''
+  // Nobody shall agree to what they wanted to change.
+  const isChange = !nextQuestion(scene, record) && !record[CONFIRMED] && !isAsking(line)
+  const next = isChange ? WHAT_CHANGES : asks
+  const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line), next]
+  const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
+  return {
+    does: 'say',
+    says: says.filter(Boolean).join(' '),
+    offers: rows.length > 0 ? offers : [],
+  }
 }

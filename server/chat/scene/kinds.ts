@@ -15,6 +15,7 @@ import {
   isAround,
   isAsking,
   isCorrection,
+  isDenial,
   isLittle,
   isNaming,
   isSame,
@@ -46,7 +47,7 @@ export function saidTo(row: Row, text: string, now: Date): Said {
     case 'Liste':
       return { value: listIn(row, text, words) }
     case 'Zahl':
-      return open ? plainAnswer(step, text, words) : { value: choiceIn(row, words) }
+      return open ? plainAnswer(step, text, words) : { value: correctedNumber(row, words) }
     default:
       return open ? plainAnswer(step, text, words) : {}
   }
@@ -72,15 +73,27 @@ export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): Sce
   return Object.fromEntries(rows)
 }
 
-/** The one reply that stands in a line, wherever, and the words beside it. */
+/** The one reply that stands in a line, wherever, and the words beside it; „im Herbst“ is enough for „Heuer im Herbst“. */
 function replyIn(replies: readonly string[], words: readonly Word[]) {
-  const found = replies.flatMap(reply => {
-    const rest = wordsBeside([reply], words)
-    return rest ? [{ reply, rest }] : []
-  })
+  const found = replies.flatMap(reply =>
+    [reply, ...partsOf(reply, replies)].flatMap(way => {
+      const rest = wordsBeside([way], words)
+      // „Die Fenster sind undicht“ orders none.
+      const isMeant = way === reply || rest?.every(word => isLittle(word) || isCount(word))
+      return rest && isMeant ? [{ reply, rest }] : []
+    }),
+  )
   // „Schnitt und Farbe“ is more than „Schnitt“.
   const [best] = found.sort((one, other) => one.rest.length - other.rest.length)
   return found.some(({ reply }) => wordsBeside([reply], best?.rest ?? [])) ? undefined : best
+}
+
+/** The words that no other reply has; none of „ohne Zwiebel“. */
+function partsOf(reply: string, replies: readonly string[]): string[] {
+  const words = readWords(reply)
+  const others = replies.filter(one => one !== reply).flatMap(readWords)
+  const isOwn = (word: Word) => isTelling(word) && !others.some(({ stem }) => stem === word.stem)
+  return words.some(isDenial) ? [] : words.filter(isOwn).map(({ word }) => word)
 }
 
 /** „Na, doch lieber die Farbe“ */
@@ -89,10 +102,10 @@ function choiceIn({ step, record, open }: Row, words: Word[]): string | undefine
   const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
   if (reply === undefined || leaveDoubt(rest)) return undefined
   const isChange = rest.some(isCorrection)
-  const isCommon = readWords(reply).every(word => isAround(word) || /^\d+$/.test(word.word))
+  const isCommon = readWords(reply).every(isAround)
   // What is not asked for may only be spoken of: „Farbe war schrecklich“.
   if (!isCommon) return open || isChange || rest.every(isLittle) ? reply : undefined
-  // „Morgen“ and „12“ stand in many sentences that mean something else.
+  // „Morgen“ stands in many sentences that mean something else.
   const isMeant = open || (record[step.name] && isChange)
   return isMeant && isBare(step, rest) ? reply : undefined
 }
@@ -157,43 +170,44 @@ function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
   return [...days, 'heute', ...days][at] ?? []
 }
 
-/** A list as the page writes it, the first order in words, or a detail of what is ordered. */
+/** A list as the page writes it, an order in words, more of it, or a detail of what is ordered. */
 function listIn(row: Row, text: string, words: Word[]): string | undefined {
   const { step, record } = row
   const items = itemsIn(text)
   if (items) return listed(step, items)
+  const before = itemsIn(record[step.name] ?? '') ?? []
   // „Eine Lasagne“ more, or instead?
-  return record[step.name] ? detailIn(row, words) : orderIn(step, words)
+  const isMore = before.length === 0 || words.some(({ word }) => /^(?:noch|dazu)$/.test(word))
+  const ordered = isMore ? orderIn(step, text) : []
+  return (
+    detailIn(row, words) ?? (ordered.length > 0 ? listed(step, [...before, ...ordered]) : undefined)
+  )
 }
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 /** „2“, and „a“ in „a Tiramisu“ */
 const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$/.test(word)
 
-/** Things with their numbers, and of one alone its details: „2 große Salami ohne Zwiebel“. */
-function orderIn(step: Step, words: readonly Word[]): string | undefined {
-  const { replies, options = [] } = step
-  const all = options.flatMap(option => option.replies)
-  const details = all.filter(reply => wordsBeside([reply], words))
+/** Things one after the other, each with its number and details: „2 große Salami ohne Zwiebel und ein Tiramisu“. */
+function orderIn({ replies, options = [] }: Step, text: string): ListItem[] {
   const items: ListItem[] = []
-  let rest: readonly Word[] = (wordsBeside(details, words) ?? words).filter(
-    ({ word }) => word !== 'x',
-  )
-  for (const name of replies) {
-    // „Salami“ is the pizza.
-    const short = options.reduce((left, option) => left.replace(option.for, ''), name)
-    const plain = [name, short].find(one => wordsBeside([one], rest))
-    if (plain === undefined) continue
-    const counted = rest.filter(isCount).map(({ word }) => `${word} ${plain}`)
-    const phrase = counted.find(one => wordsBeside([one], rest)) ?? plain
-    rest = wordsBeside([phrase], rest) ?? rest
-    items.push({ name, details, count: Number.parseInt(phrase, 10) || 1 })
+  for (const part of text.split(/[,;]|\bund\b/i)) {
+    const words = readWords(part)
+    const details = options
+      .flatMap(option => option.replies)
+      .filter(reply => wordsBeside([reply], words))
+    const others = wordsBeside(details, words) ?? words
+    const thing = replyIn(replies, others)
+    const rest = thing?.rest ?? others
+    const [count, ...more] = rest.filter(isCount)
+    const isOne = thing ? more.length === 0 : !count && (details.length === 0 || items.length === 1)
+    const around = rest.filter(word => !isCount(word))
+    if (!isOne || !around.every(isLittle) || leaveDoubt(around)) return []
+    if (thing)
+      items.push({ name: thing.reply, count: Number.parseInt(count?.word ?? '', 10) || 1, details })
+    else items[0]?.details.push(...details)
   }
-  const isOfAll = items.length === 1 || details.length === 0
-  const isClear = rest.every(
-    word => isLittle(word) && !isCount(word) && (word.word === 'und' || !leaveDoubt([word])),
-  )
-  return items.length > 0 && isOfAll && isClear ? listed(step, items) : undefined
+  return items
 }
 
 /** „Groß“ of the thing that is asked about; „doch die große“ of the one that has another size. */
@@ -266,7 +280,9 @@ function plainAnswer(step: Step, text: string, words: Word[]): Said {
   }
 }
 
-/** „Frau Novotny“, „auf Huber bitte“; a name in small letters, „steiner“, is offered to be tapped. */
+const title = /^\p{L}+\.$/u
+
+/** „Frau Mag. Novotny“, „auf Huber bitte“; a name in small letters, „steiner“, is offered to be tapped. */
 function nameIn(text: string): Said {
   const name = text
     .replace(introduction, '')
@@ -274,8 +290,9 @@ function nameIn(text: string): Said {
   const parts = name.split(/\s+/)
   const isPart = (part: string, at: number) =>
     /^\p{L}[\p{L}.'’-]+$/u.test(part) &&
-    (readWords(part).every(isNaming) || (at > 0 && particle.test(part)))
-  if (text.includes('?') || parts.length > 3 || !parts.every(isPart)) return {}
+    (title.test(part) || readWords(part).every(isNaming) || (at > 0 && particle.test(part)))
+  const names = parts.filter(part => !title.test(part))
+  if (text.includes('?') || names.length > 3 || !parts.every(isPart)) return {}
   const capital = (part: string) =>
     particle.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)
   const written = parts.map(capital).join(' ')
@@ -288,6 +305,12 @@ function numberIn(step: Step, words: Word[]): string | undefined {
   const number = words.find(({ word }) => /^\d{1,4}$/.test(word))
   const rest = words.filter(word => word !== number)
   return isBare(step, rest) ? number?.word : undefined
+}
+
+/** „Nein, 9“, „Zimmer 9“ */
+function correctedNumber({ step, record }: Row, words: Word[]): string | undefined {
+  const isMeant = words.some(isCorrection) || wordsBeside([step.name], words)
+  return record[step.name] && isMeant ? numberIn(step, words) : undefined
 }
 
 /** The one number plate of a line, „ja, G 123 AB“; in small letters alone. */

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/german'
+import { distance } from 'fastest-levenshtein'
 import { withDigits } from '../number-words'
 import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 
@@ -6,10 +7,8 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // about a business.
 
 const polite = setOf(
-  'bitte danke gern gerne halt dann gut ok okay also moment kurz wart warte warten stopp stop',
-)
-const exclamations = setOf(
-  'super egal ahnung fertig hm aha aua tschuss baba pfiat wiedersehen hello please thanks',
+  `bitte danke gern gerne halt dann gut ok okay also moment kurz wart warte warten stopp stop super egal ahnung fertig hm aha aua
+  tschuss baba pfiat wiedersehen hello please thanks`,
 )
 const corrections = setOf('nein na doch lieber eher besser sorry entschuldigung falsch')
 const agreements = setOf('ja jo stimmt passt genau richtig yes ok okay gern gerne gut klar sicher')
@@ -45,7 +44,7 @@ const timeInWords = new RegExp(
 )
 
 function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '))
+  return new Set(words.split(/\s+/))
 }
 
 /** A word of a line, folded, and what it is compared by. */
@@ -66,13 +65,17 @@ export function readWords(line: string): Word[] {
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
 
+/** Whether two stems are one, also where a long one has a letter wrong: „Kontrole“. */
+const isAlike = (said = '', sought: string): boolean =>
+  said === sought || (sought.length > 5 && distance(said, sought) === 1)
+
 /** The words of a line beside those of some replies; undefined where one of these does not stand in it. */
 export function wordsBeside(replies: readonly string[], words: readonly Word[]) {
   let rest = words
   for (const reply of replies) {
     const sought = readWords(reply)
     const at = rest.findIndex((_word, from) =>
-      sought.every(({ stem }, ahead) => rest[from + ahead]?.stem === stem),
+      sought.every(({ stem }, ahead) => isAlike(rest[from + ahead]?.stem, stem)),
     )
     if (at < 0) return undefined
     rest = rest.toSpliced(at, sought.length)
@@ -89,12 +92,11 @@ export function isSame(line: string, other: string): boolean {
 }
 
 export const isCorrection = ({ word }: Word): boolean => corrections.has(word)
-const isDenial = ({ word }: Word): boolean => negation.test(word)
+export const isDenial = ({ word }: Word): boolean => negation.test(word)
 /** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
 export const isAround = (word: Word): boolean =>
   !isDenial(word) &&
-  (isSmall(word.word) ||
-    [polite, corrections, agreements, exclamations].some(one => one.has(word.word)))
+  (isSmall(word.word) || [polite, corrections, agreements].some(one => one.has(word.word)))
 /** Whether a word is around an answer, or as short as „i“ and „de“. */
 export const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
 /** Whether a word may name somebody or something: not „ohne“, „morgen“, „egal“. */

@@ -131,6 +131,7 @@ describe('a line that is typed', () => {
     ['a name with thanks', ['Müller, bitte'], 'Müller'],
     ['a name with a smile', ['Huber 😊'], 'Huber'],
     ['a name behind its label', ['Name: Maier'], 'Maier'],
+    ['a name with titles', ['Frau Mag. Dr. Eva Huber'], 'Frau Mag. Dr. Eva Huber'],
     ['a farewell is no name', ['danke, auf Wiedersehen'], undefined],
     ['„passt“ is no name', ['passt'], undefined],
     ['a question is no name', ['was kostet das?'], undefined],
@@ -238,14 +239,41 @@ describe('a line that is typed', () => {
     ['2 Pizza Salami, eine groß eine normal', undefined],
     ['2 × Pizza Salami, groß, normal', undefined],
     ['zwei Salami, eine ohne Zwiebel', undefined],
-  ])('gives all of a thing the same, or is not understood: %s', (line, bestellung) => {
-    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
-  })
+    [
+      '1 Rucola groß ohne Parmesan und a Tiramisu, 2 Mineralwasser',
+      '1 × Pizza Rucola, groß, ohne Parmesan; 1 × Tiramisu; 2 × Mineralwasser',
+    ],
+    ['eine Salami und eine Margherita, groß', undefined],
+  ])(
+    'gives each thing its details, all of it the same, or is not understood: %s',
+    (line, bestellung) => {
+      expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+    },
+  )
 
   it.each(['eine groß, eine normal', 'eine normal'])('changes no size by „%s“', line => {
     for (const lines of [['2 × Pizza Salami'], order])
       expect(played(pizzeria, ...lines, line).record).toEqual(played(pizzeria, ...lines).record)
   })
+
+  it('adds to an order', () => {
+    const { record } = played(pizzeria, ...order, 'und bitte noch 2 Lasagne')
+    expect(record.Bestellung).toMatch(/; 1 × Tiramisu; 2 × Lasagne$/)
+  })
+
+  it.each([
+    ['Fenster, bitte', 'Fenster tauschen'],
+    ['Haustür tauschen', 'Haustür'],
+    ['Winterrgarten', 'Wintergarten'],
+    ['Fenster und Haustür', undefined],
+    ['Ändern', undefined],
+  ])(
+    'names a reply by a word that no other has, or with a slip of the finger: %s',
+    (line, reply) => {
+      const windows = testScenes().find(({ assistant }) => assistant === 'roberto') as Scene
+      expect(played(windows, line).record.Bedarf).toBe(reply)
+    },
+  )
 
   it('that is not understood is said to be so, and leaves the slip as it is', () => {
     const line = '2x salami und 1 magarita ohne basilikum'
@@ -282,11 +310,15 @@ describe('a line that is typed', () => {
     expect(played(garage, 'G 841 HK').record).toEqual({})
   })
 
-  it('changes a number only to one that is offered, and with a word that says so', () => {
-    const rooms = ['204', '12', 'zimmer 9', 'doch 12'].map(
-      line => played(hotel, 'Das WLAN geht nicht', '204', line).record.Zimmer,
-    )
-    expect(rooms).toEqual(['204', '204', '204', '12'])
+  it.each([
+    ['204', '204'],
+    ['9', '204'],
+    ['zimmer 9', '9'],
+    ['na sorry 9', '9'],
+    ['in Zimmer 205 ist es laut', '204'],
+    ['doch um 9:00', '204'],
+  ])('changes a number only with a word that says so: %s', (line, room) => {
+    expect(played(hotel, 'Das WLAN geht nicht', '204', line).record.Zimmer).toBe(room)
     expect(played(hotel, 'Das WLAN geht nicht', 'G 123 AB').record.Zimmer).toBeUndefined()
   })
 
@@ -295,7 +327,9 @@ describe('a line that is typed', () => {
     ['Farbe?', salon, []],
     ['Schnitt nicht', salon, []],
     ['Salami oder Diavola', pizzeria, []],
-    ['noch eine Lasagne', pizzeria, order],
+    ['eine Lasagne', pizzeria, order],
+    ['Salami or Diavola', pizzeria, []],
+    ['mit Zwiebel', pizzeria, ['Pizza Salami', 'groß']],
     ['lieber später als 20:00', pizzeria, [...order, '19:30 Uhr']],
   ])('only speaks of what is offered, and changes nothing: %s', (line, scene, before) => {
     expect(played(scene, ...before, line).record).toEqual(played(scene, ...before).record)
@@ -353,9 +387,13 @@ describe('a line that is typed', () => {
     expect(played(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
   })
 
-  it('finds that way once where the slip is read back', () => {
-    const { replies } = played(pizzeria, ...full, 'doch lieber klein')
-    expect(replies).toEqual(['Ja, stimmt', 'Ändern'])
+  it('is asked what shall change where the slip is read, so that nobody agrees to it as it is', () => {
+    for (const line of ['doch lieber klein', 'statt Salami lieber Lasagne']) {
+      const { says, replies } = played(pizzeria, ...full, line)
+      expect(says).toMatch(/am Zettel ändert sich nichts\. Was möchten Sie ändern\?$/)
+      expect(replies).toEqual(['Ja, stimmt', 'Ändern', 'Bestellung', 'Abholung', 'Name', 'Absagen'])
+    }
+    expect(played(pizzeria, ...full, 'nein').says).toBe('Was möchten Sie ändern?')
   })
 
   it('that may be about an emergency is also told what to do', () => {
