@@ -28,6 +28,8 @@ export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
   need: Record<'emergency' | 'concern', (line: string) => string | undefined>
   findFact(line: string): Fact | undefined
+  /** An English line, word by word. */
+  inGerman(line: string): string
 }
 
 /**
@@ -35,8 +37,15 @@ export type Heard = SaidLine & {
  * an answer in the guest's own words where one is asked for, and the facts. What is none of it is said to be not understood.
  */
 export function hear(heard: Heard): Input {
-  return commanded(heard) ?? tapped(heard) ?? told(heard) ?? factFor(heard) ?? unclear(heard)
+  const { line, inGerman } = heard
+  const readings = [line, inGerman(line)].map(one => understood({ ...heard, line: one }))
+  // Of „Friday 13:00“ the German reading knows only the time, and would ask.
+  const isSure = (input?: Input) => input && !(input.does === 'fill' && input.open?.among)
+  return readings.find(isSure) ?? readings.find(Boolean) ?? unclear(heard)
 }
+
+const understood = (heard: Heard): Input | undefined =>
+  commanded(heard) ?? tapped(heard) ?? told(heard) ?? factFor(heard)
 
 /** Need, change and cancel: what no model has to understand. */
 export function commanded(heard: Heard): Input | undefined {
@@ -70,9 +79,7 @@ export function commanded(heard: Heard): Input | undefined {
 export function tapped(said: SaidLine): Input | undefined {
   const { scene, record, line } = said
   const open = nextQuestion(scene, record)
-  if (!open && record[CONFIRMED]) return undefined
-  if (!open && isAgreement(line)) return { does: 'agree' }
-  if (!open) return answerIn(readWords(line)) === 'Nein' ? { does: 'change' } : undefined
+  if (!open) return isAgreement(line) && !record[CONFIRMED] ? { does: 'agree' } : undefined
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   return isOffered(said) || isList
     ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))
@@ -154,6 +161,7 @@ function unclear({ scene, record, line, need }: Heard): Input {
   const unchanged = rows.length > 0 ? ', am Zettel ändert sich nichts' : ''
   // Nobody shall agree to what they wanted to change.
   const isChange = !nextQuestion(scene, record) && !record[CONFIRMED] && !isAsking(line)
+  if (isChange && answerIn(readWords(line)) === 'Nein') return { does: 'change' }
   const next = isChange ? WHAT_CHANGES : asks
   const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line), next]
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]

@@ -75,14 +75,16 @@ export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): Sce
 
 /** The one reply that stands in a line, wherever, and the words beside it; „im Herbst“ is enough for „Heuer im Herbst“. */
 function replyIn(replies: readonly string[], words: readonly Word[]) {
-  const found = replies.flatMap(reply =>
-    [reply, ...partsOf(reply, replies)].flatMap(way => {
-      const rest = wordsBeside([way], words)
-      // „Die Fenster sind undicht“ orders none.
-      const isMeant = way === reply || rest?.every(word => isLittle(word) || isCount(word))
-      return rest && isMeant ? [{ reply, rest }] : []
-    }),
-  )
+  const found = replies.flatMap(reply => {
+    const rest = wordsBeside([reply], words)
+    if (rest) return [{ reply, rest }]
+    const others =
+      partsOf(reply, replies).some(part => wordsBeside([part], words)) && without(words, reply)
+    // „Die Fenster sind undicht“ orders none.
+    return others && others.every(word => isLittle(word) || isCount(word))
+      ? [{ reply, rest: others }]
+      : []
+  })
   // „Schnitt und Farbe“ is more than „Schnitt“.
   const [best] = found.sort((one, other) => one.rest.length - other.rest.length)
   return found.some(({ reply }) => wordsBeside([reply], best?.rest ?? [])) ? undefined : best
@@ -110,11 +112,15 @@ function choiceIn({ step, record, open }: Row, words: Word[]): string | undefine
   return isMeant && isBare(step, rest) ? reply : undefined
 }
 
-/** The words beside those with which a step asks: „Zimmer“, „ungefähr … Stück“. */
-function beside(step: Step, words: readonly Word[]): Word[] {
-  const own = readWords(`${step.name} ${step.asks}`).map(({ stem }) => stem)
+/** The words that are not those of a text. */
+function without(words: readonly Word[], text: string): Word[] {
+  const own = readWords(text).map(({ stem }) => stem)
   return words.filter(word => !own.includes(word.stem))
 }
+
+/** The words beside those with which a step asks: „Zimmer“, „ungefähr … Stück“. */
+const beside = (step: Step, words: readonly Word[]): Word[] =>
+  without(words, `${step.name} ${step.asks}`)
 
 /** Whether words say nothing but what a step asks for. */
 const isBare = (step: Step, words: readonly Word[]): boolean =>

@@ -11,7 +11,7 @@ import {
 import { Refusal } from '../../errors'
 import type { Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
-import { isEnglish } from '../pages/language'
+import { germanReader, isEnglish } from '../pages/language'
 import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { isQuestion } from '../words'
@@ -57,6 +57,7 @@ const bodySchema = z.object({
  */
 export function createScenes(deps: ScenesDeps) {
   const { knowledge, pages, sentences, model, now = () => new Date() } = deps
+  const inGerman = germanReader(knowledge.english.words)
   const scenes = knowledge.scenes.map(scene => ({
     scene,
     findFact: createFactFinder(scene),
@@ -81,7 +82,7 @@ export function createScenes(deps: ScenesDeps) {
         emergency: (said: string) => pages.emergency(said, inEnglish),
         concern: (said: string) => pages.concern(said, inEnglish),
       }
-      const deps = { scene, need, findFact, now: now() }
+      const deps = { scene, need, findFact, inGerman, now: now() }
       const wasSaid = (words: string) => thread.some(({ content }) => content.startsWith(words))
       const after = (slip: SceneRecord, said: string) =>
         turnAfter(scene, slip, hear({ ...deps, record: slip, line: said }), deps.now)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { germanReader } from '../../../../server/chat/pages/language'
 import { type Heard, hear } from '../../../../server/chat/scene/hear'
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
 import type { Scene, SceneTurn, Step } from '../../../../shared/scene/scene'
-import { testScenes } from '../../../support/knowledge'
+import { testKnowledge, testScenes } from '../../../support/knowledge'
 
 const pizzeria = testScenes().find(({ assistant }) => assistant === 'luigi') as Scene
 const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as Scene
@@ -11,12 +12,13 @@ const hotel = testScenes().find(({ assistant }) => assistant === 'sam') as Scene
 
 /** A Wednesday. */
 const now = new Date('2026-11-25T12:00:00+01:00')
-const deps: Pick<Heard, 'now' | 'need' | 'findFact'> = {
+const deps: Pick<Heard, 'now' | 'need' | 'findFact' | 'inGerman'> = {
   now,
   need: {
     concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
   },
+  inGerman: germanReader(testKnowledge().english.words),
   findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
 }
 const next = (scene: Scene, { record }: SceneTurn, line: string): SceneTurn =>
