@@ -49,7 +49,7 @@ const understood = (heard: Heard): Input | undefined =>
 
 /** Need, change and cancel: what no model has to understand. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, record, line, need, findFact } = heard
+  const { scene, line, need, findFact } = heard
   const help = need.emergency(line)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
@@ -59,21 +59,21 @@ export function commanded(heard: Heard): Input | undefined {
   // „Kann ich absagen“
   const isAnswered = isAsking(line) && tellsToCancel(findFact(line))
   switch (isAnswered ? undefined : commandIn(line)) {
-    case 'cancel': {
-      const rows = rowsOf(scene, record)
-      // „Das Tiramisu stornieren“
-      const isOfOne = rows.some(
-        ({ kind, replies }) =>
-          kind === 'Liste' && replies.some(reply => wordsBeside([reply], readWords(line))),
-      )
-      return { does: isOfOne || rows.length === 0 ? 'change' : 'cancel' }
-    }
+    case 'cancel':
+      return { does: namesItem(heard) ? 'change' : 'cancel' }
     case 'change':
       return fillWith(saidInLine(heard)) ?? { does: 'change' }
     default:
       return undefined
   }
 }
+
+/** „Das Tiramisu stornieren“ */
+const namesItem = ({ scene, line }: SaidLine): boolean =>
+  scene.steps.some(
+    ({ kind, replies }) =>
+      kind === 'Liste' && replies.some(reply => wordsBeside(reply, readWords(line))),
+  )
 
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right or is not. */
 export function tapped(said: SaidLine): Input | undefined {
@@ -98,10 +98,9 @@ function told(heard: Heard): Input | undefined {
   if (commandIn(line)) return undefined
   const open = nextQuestion(scene, record)
   // „Nein, brauche ich nicht“ only begins like a question.
-  const isPlain = ({ step }: SaidToRow) => step.replies.includes('Ja') && !line.includes('?')
-  const said = saidInLine(heard).filter(
-    one => one.step.kind === 'Name' || !isAsking(line) || isPlain(one),
-  )
+  const isAnswer = ({ kind, replies }: Step) =>
+    kind === 'Name' || (replies.includes('Ja') && !line.includes('?'))
+  const said = saidInLine(heard).filter(({ step }) => isAnswer(step) || !isAsking(line))
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
   const isNoName = others.length > 0 || saysWordOf(findFact(line), line)

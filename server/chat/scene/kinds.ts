@@ -19,7 +19,6 @@ import {
   isLittle,
   isNaming,
   isSame,
-  isTelling,
   leaveDoubt,
   readWords,
   type Word,
@@ -47,7 +46,7 @@ export function saidTo(row: Row, text: string, now: Date): Said {
     case 'Liste':
       return { value: listIn(row, text, words) }
     case 'Zahl':
-      return open ? plainAnswer(step, text, words) : { value: correctedNumber(row, words) }
+      return { value: numberIn(row, words) }
     default:
       return open ? plainAnswer(step, text, words) : {}
   }
@@ -76,40 +75,33 @@ export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): Sce
 /** The one reply that stands in a line, wherever, and the words beside it; „im Herbst“ is enough for „Heuer im Herbst“. */
 function replyIn(replies: readonly string[], words: readonly Word[]) {
   const found = replies.flatMap(reply => {
-    const rest = wordsBeside([reply], words)
+    const rest = wordsBeside(reply, words)
     if (rest) return [{ reply, rest }]
-    const others =
-      partsOf(reply, replies).some(part => wordsBeside([part], words)) && without(words, reply)
+    const isNamed = partsOf(reply, replies).some(part => wordsBeside(part, words))
+    const others = isNamed ? without(words, reply) : undefined
     // „Die Fenster sind undicht“ orders none.
-    return others && others.every(word => isLittle(word) || isCount(word))
-      ? [{ reply, rest: others }]
-      : []
+    return others?.every(word => isLittle(word) || isCount(word)) ? [{ reply, rest: others }] : []
   })
   // „Schnitt und Farbe“ is more than „Schnitt“.
   const [best] = found.sort((one, other) => one.rest.length - other.rest.length)
-  return found.some(({ reply }) => wordsBeside([reply], best?.rest ?? [])) ? undefined : best
+  return found.some(({ reply }) => wordsBeside(reply, best?.rest ?? [])) ? undefined : best
 }
 
 /** The words that no other reply has; none of „ohne Zwiebel“. */
 function partsOf(reply: string, replies: readonly string[]): string[] {
   const words = readWords(reply)
   const others = replies.filter(one => one !== reply).flatMap(readWords)
-  const isOwn = (word: Word) => isTelling(word) && !others.some(({ stem }) => stem === word.stem)
+  const isOwn = (word: Word) => isNaming(word) && !others.some(({ stem }) => stem === word.stem)
   return words.some(isDenial) ? [] : words.filter(isOwn).map(({ word }) => word)
 }
 
 /** „Na, doch lieber die Farbe“ */
-function choiceIn({ step, record, open }: Row, words: Word[]): string | undefined {
+function choiceIn({ step, open }: Row, words: Word[]): string | undefined {
   if (step.replies.includes('Ja')) return open && answerIn(beside(step, words))
   const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
   if (reply === undefined || leaveDoubt(rest)) return undefined
-  const isChange = rest.some(isCorrection)
-  const isCommon = readWords(reply).every(isAround)
   // What is not asked for may only be spoken of: „Farbe war schrecklich“.
-  if (!isCommon) return open || isChange || rest.every(isLittle) ? reply : undefined
-  // „Morgen“ stands in many sentences that mean something else.
-  const isMeant = open || (record[step.name] && isChange)
-  return isMeant && isBare(step, rest) ? reply : undefined
+  return open || rest.some(isCorrection) || rest.every(isLittle) ? reply : undefined
 }
 
 /** The words that are not those of a text. */
@@ -136,33 +128,28 @@ const comingDays = (now: Date): string[] =>
 const workingDays = (now: Date): string[] =>
   comingDays(now).filter(day => day !== 'Samstag' && day !== 'Sonntag')
 
-const appointment = (day: string, time: string): string => `${day}, ${time} Uhr`
+/** Each time on each of the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. */
+const freeTimes = (times: readonly string[], now: Date): string[][] =>
+  workingDays(now).map(day => times.map(time => `${day}, ${time} Uhr`))
 
-/**
- * Times on the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. Every other one is offered: enough to tap,
- * of each day and each time something. The others are free too, for those who type them.
- */
-export function offeredTimes(times: readonly string[], now: Date): string[] {
-  const days = workingDays(now)
-  return days.flatMap((day, row) =>
-    times.filter((_time, column) => (row + column) % 2 === 0).map(time => appointment(day, time)),
-  )
-}
+/** Every other free time: enough to tap, of each day and each time something; the rest is for those who type. */
+export const offeredTimes = (times: readonly string[], now: Date): string[] =>
+  freeTimes(times, now).flatMap((day, row) => day.filter((_time, at) => (row + at) % 2 === 0))
 
 /** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is free then. */
 function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): Said {
   const current = record[step.name]
   const times = words.map(({ word }) => word).filter(isTime)
   const days = words.flatMap(({ word }, at) => dayIn(word, isTime(words[at + 1]?.word), now))
-  const [day, time] = [days[0], times[0]]
-  const isClear = days.length < 2 && times.length < 2 && !leaveDoubt(words)
-  if (!isClear || (day && !workingDays(now).includes(day))) return {}
+  if (days.length > 1 || times.length > 1 || leaveDoubt(words)) return {}
   const isSameDay = words.every(word => isTime(word.word) || isAround(word))
-  const wanted = day ?? (isSameDay ? current?.split(', ')[0] : undefined)
-  if (wanted && time && step.replies.includes(time)) return { value: appointment(wanted, time) }
-  const oneOf = workingDays(now)
-    .flatMap(one => step.replies.map(at => appointment(one, at)))
-    .filter(one => (day ? one.startsWith(day) : time && one.includes(` ${time} `)))
+  const day = days[0] ?? (isSameDay ? current?.split(',')[0] : undefined)
+  const free = freeTimes(step.replies, now).flat()
+  const onDay = free.filter(one => one.startsWith(`${day},`))
+  const atTime = free.filter(one => one.includes(`, ${times[0]} `))
+  const value = onDay.find(one => atTime.includes(one))
+  if (value) return { value }
+  const oneOf = days.length > 0 ? onDay : atTime
   return oneOf.length > 0 && (open || current) ? { oneOf } : {}
 }
 
@@ -201,8 +188,8 @@ function orderIn({ replies, options = [] }: Step, text: string): ListItem[] {
     const words = readWords(part)
     const details = options
       .flatMap(option => option.replies)
-      .filter(reply => wordsBeside([reply], words))
-    const others = wordsBeside(details, words) ?? words
+      .filter(reply => wordsBeside(reply, words))
+    const others = details.reduce<Word[]>((left, one) => wordsBeside(one, left) ?? left, words)
     const thing = replyIn(replies, others)
     const rest = thing?.rest ?? others
     const [count, ...more] = rest.filter(isCount)
@@ -238,24 +225,19 @@ function detailIn({ step, record, open }: Row, words: Word[]): string | undefine
 }
 
 /** A list of what there is, each thing with details that it can have: it is not large and small, but without this and that. */
-function listed(step: Step, items: ListItem[]): string | undefined {
-  const known = items.map((item): ListItem | undefined => {
-    const name = step.replies.find(reply => isSame(reply, item.name))
-    const options = (step.options ?? []).filter(option => name?.includes(option.for))
-    const details = item.details.map(
-      detail =>
-        options.flatMap(({ replies }) => replies).find(reply => isSame(reply, detail)) ?? detail,
-    )
-    const isKnown = details.every(one =>
-      options.some(({ replies }) => replies.includes(one) || extra.test(one)),
-    )
-    const isOne = options.every(({ replies }) => {
-      const own = details.filter(one => replies.includes(one))
-      return own.length < 2 || own.every(one => extra.test(one))
-    })
-    return name && isKnown && isOne ? { ...item, name, details } : undefined
+function listed({ replies, options = [] }: Step, items: ListItem[]): string | undefined {
+  const known = items.flatMap(item => {
+    const name = replies.find(reply => isSame(reply, item.name))
+    const own = options.filter(option => name?.includes(option.for))
+    const offered = own.flatMap(option => option.replies)
+    const details = item.details.map(one => offered.find(reply => isSame(reply, one)) ?? one)
+    const others = details.filter(one => !(own.length > 0 && extra.test(one)))
+    const isOne = own.every(option => others.filter(one => option.replies.includes(one)).length < 2)
+    return name && isOne && others.every(one => offered.includes(one))
+      ? [{ ...item, name, details }]
+      : []
   })
-  return known.every(item => item !== undefined) ? listOf(known) : undefined
+  return known.length === items.length ? listOf(known) : undefined
 }
 
 const longest = 120
@@ -265,6 +247,7 @@ const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/g
 const introduction =
   /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:heiße|bin (?:der|die))) (?=\p{L})/iu
 const particle = /^(?:von|van|de|der|zu)$/
+const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu
 
 /** The plain answer to a question that asks for the guest's own words. */
 function plainAnswer(step: Step, text: string, words: Word[]): Said {
@@ -275,8 +258,6 @@ function plainAnswer(step: Step, text: string, words: Word[]): Said {
   if (isAsking(text)) return {}
   const isCorrected = words.slice(0, 1).some(isCorrection)
   switch (step.kind) {
-    case 'Zahl':
-      return { value: numberIn(step, words) }
     case 'Adresse':
       return { value: street.test(text) && !isCorrected ? text : undefined }
     case 'Kennzeichen':
@@ -299,24 +280,18 @@ function nameIn(text: string): Said {
     (title.test(part) || readWords(part).every(isNaming) || (at > 0 && particle.test(part)))
   const names = parts.filter(part => !title.test(part))
   if (text.includes('?') || names.length > 3 || !parts.every(isPart)) return {}
-  const capital = (part: string) =>
-    particle.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)
-  const written = parts.map(capital).join(' ')
+  const written = name.replace(firstLetter, letter => letter.toUpperCase())
   if (written === name) return { value: name }
   return isAsking(text) ? {} : { oneOf: [`Auf den Namen ${written}`] }
 }
 
-/** „Ungefähr 12 Stück“ */
-function numberIn(step: Step, words: Word[]): string | undefined {
+/** „Ungefähr 12 Stück“; „Nein, 9“ and „Zimmer 9“ where another stands. */
+function numberIn({ step, record, open }: Row, words: Word[]): string | undefined {
+  const isChange = words.some(isCorrection) || wordsBeside(step.name, words)
   const number = words.find(({ word }) => /^\d{1,4}$/.test(word))
   const rest = words.filter(word => word !== number)
-  return isBare(step, rest) ? number?.word : undefined
-}
-
-/** „Nein, 9“, „Zimmer 9“ */
-function correctedNumber({ step, record }: Row, words: Word[]): string | undefined {
-  const isMeant = words.some(isCorrection) || wordsBeside([step.name], words)
-  return record[step.name] && isMeant ? numberIn(step, words) : undefined
+  const isMeant = open || (record[step.name] && isChange)
+  return isMeant && isBare(step, rest) ? number?.word : undefined
 }
 
 /** The one number plate of a line, „ja, G 123 AB“; in small letters alone. */
@@ -330,5 +305,5 @@ function plateIn(text: string): string | undefined {
 function wishIn(text: string, words: Word[]): string | undefined {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
   const isOther = street.test(text) || nameIn(text).value !== undefined
-  return different.size > 1 && words.some(isTelling) && !isOther ? text : undefined
+  return different.size > 1 && words.some(isNaming) && !isOther ? text : undefined
 }

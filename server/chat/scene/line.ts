@@ -6,12 +6,10 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // A line of a guest, word by word: what was offered stands in it or not. The words around it are of closed classes, none of them
 // about a business.
 
-const polite = setOf(
-  `bitte danke gern gerne halt dann gut ok okay also moment kurz wart warte warten stopp stop super egal ahnung fertig hm aha aua
-  tschuss baba pfiat wiedersehen hello please thanks`,
-)
-const corrections = setOf('nein na doch lieber eher besser sorry entschuldigung falsch')
-const agreements = setOf('ja jo stimmt passt genau richtig yes ok okay gern gerne gut klar sicher')
+const polite =
+  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|aha|aua|tschuss|baba|pfiat|wiedersehen|hello|please|thanks)$/
+const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
+const agreements = /^(?:ja|jo|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
 /** „Schnitt und Strähnen“, „nächste Woche“, „in acht Tagen“, „11. Dezember“ */
@@ -34,18 +32,8 @@ const anotherTime = new RegExp(
   'gi',
 )
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
-const fromHour: Readonly<Record<string, number>> = {
-  ...{ 'viertel nach': 15, 'viertel vor': -15, viertel: -45, halb: -30, dreiviertel: -15 },
-  ...{ 'quarter past': 15, 'quarter to': -15, 'half past': 30 },
-}
-const timeInWords = new RegExp(
-  String.raw`\b(${Object.keys(fromHour).join('|')}) (\d{1,2})\b(?!:)(?: ?uhr\b)?`,
-  'gi',
-)
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/))
-}
+const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
+const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
 /** A word of a line, folded, and what it is compared by. */
 export type Word = { word: string; stem: string }
@@ -53,9 +41,9 @@ export type Word = { word: string; stem: string }
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
   const plain = withDigits(line.replace(greeting, ' '))
-    .replace(timeInWords, (_said, words, hour) => {
-      const minutes = Number(hour) * 60 + (fromHour[words.toLowerCase()] ?? 0)
-      return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+    .replace(timeInWords, (_said, words: string, hour) => {
+      const minutes = hour * 60 + fromHour[words.toLowerCase() as keyof typeof fromHour]
+      return `${Math.floor(minutes / 60)}:${minutes % 60}`
     })
     .replace(anotherTime, ' 99:99 ')
     .replace(
@@ -69,40 +57,33 @@ export function readWords(line: string): Word[] {
 const isAlike = (said = '', sought: string): boolean =>
   said === sought || (sought.length > 5 && distance(said, sought) === 1)
 
-/** The words of a line beside those of some replies; undefined where one of these does not stand in it. */
-export function wordsBeside(replies: readonly string[], words: readonly Word[]) {
-  let rest = words
-  for (const reply of replies) {
-    const sought = readWords(reply)
-    const at = rest.findIndex((_word, from) =>
-      sought.every(({ stem }, ahead) => isAlike(rest[from + ahead]?.stem, stem)),
-    )
-    if (at < 0) return undefined
-    rest = rest.toSpliced(at, sought.length)
-  }
-  return rest
+/** The words of a line beside those of a reply; undefined where one of these does not stand in it. */
+export function wordsBeside(reply: string, words: readonly Word[]): Word[] | undefined {
+  const sought = readWords(reply)
+  const at = words.findIndex((_word, from) =>
+    sought.every(({ stem }, ahead) => isAlike(words[from + ahead]?.stem, stem)),
+  )
+  return at < 0 ? undefined : words.toSpliced(at, sought.length)
 }
 
 /** Whether two lines say the same, „Gut, Kontrolle bitte!“ and „Kontrolle“. */
 export function isSame(line: string, other: string): boolean {
   const [said, sought] = [line, other].map(text =>
-    readWords(text).filter(({ word }) => !polite.has(word)),
+    readWords(text).filter(({ word }) => !polite.test(word)),
   )
   return said?.map(({ stem }) => stem).join() === sought?.map(({ stem }) => stem).join()
 }
 
-export const isCorrection = ({ word }: Word): boolean => corrections.has(word)
+export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
 /** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
 export const isAround = (word: Word): boolean =>
   !isDenial(word) &&
-  (isSmall(word.word) || [polite, corrections, agreements].some(one => one.has(word.word)))
+  (isSmall(word.word) || [polite, corrections, agreements].some(one => one.test(word.word)))
 /** Whether a word is around an answer, or as short as „i“ and „de“. */
 export const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
 /** Whether a word may name somebody or something: not „ohne“, „morgen“, „egal“. */
 export const isNaming = (word: Word): boolean => !isDenial(word) && !isAround(word)
-/** Whether a word tells something by itself. */
-export const isTelling = (word: Word): boolean => isNaming(word) && /^\p{L}{3}/u.test(word.word)
 /** Whether the words beside a reply leave open what is wanted. */
 export const leaveDoubt = (words: readonly Word[]): boolean =>
   words.some(word => isDenial(word) || doubts.test(word.word))
@@ -110,7 +91,7 @@ export const leaveDoubt = (words: readonly Word[]): boolean =>
 /** What words answer to a question of yes or no, if they say nothing else: „jo gern“, „na brauch i ned“. */
 export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {
   const isPlain = words.every(word => isLittle(word) || isDenial(word))
-  const agrees = words.some(({ word }) => agreements.has(word))
+  const agrees = words.some(({ word }) => agreements.test(word))
   // „Na“ begins many an answer: „na gut“, „na dann“.
   const isNo = ({ word }: Word) => word === 'nein' || (word === 'na' && words.length === 1)
   const refuses = words.some(word => isDenial(word) || isNo(word))
@@ -124,9 +105,9 @@ export function isAgreement(line: string): boolean {
   return answerIn(words) === 'Ja' && !words.some(isCorrection) && !line.includes('?')
 }
 
-/** „Sagen Sie bitte ab“ and „Kann ich bitte zwei Salami haben?“ only sound like questions. */
+/** „Kann ich bitte zwei Salami haben?“ and „sagen Sie bitte ab“ only sound like questions. */
 const request =
-  /\b(?:kann|konn\p{L}*|darf|can|could|may)\b.* (?:bitte|please)\b|^[^?]*\b(?:bitte|please)\b[^?]*$/u
+  /^(?:[^,?]*, |hallo |hi )?(?:(?:kann|konn\p{L}*|darf|can|could|may) .*\b(?:bitte|please)\b|\p{L}+en sie [^?]*\bbitte\b[^?]*$)/u
 
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>

@@ -46,8 +46,8 @@ const ahead = 1.1
 
 const bodySchema = z.object({
   assistant: z.string().optional(),
-  /** A page that tells no slip gets it from the whole talk. */
-  record: z.record(z.string().max(60), z.string().max(400)).optional().catch(undefined),
+  /** What stands on the slip, as the page shows it. */
+  record: z.record(z.string().max(60), z.string().max(400)).catch({}),
 })
 
 /**
@@ -69,7 +69,7 @@ export function createScenes(deps: ScenesDeps) {
    * @throws Refusal 422 where nobody plays it
    */
   return (body: unknown): PlayedScene | undefined => {
-    const { assistant, record } = bodySchema.safeParse(body).data ?? {}
+    const { assistant, record = {} } = bodySchema.safeParse(body).data ?? {}
     if (assistant === undefined) return undefined
     const named = scenes.find(({ scene }) => scene.assistant === assistant)
     if (!named) throw new Refusal(422, 'invalid', nobodyPlays)
@@ -84,16 +84,14 @@ export function createScenes(deps: ScenesDeps) {
       }
       const deps = { scene, need, findFact, inGerman, now: now() }
       const wasSaid = (words: string) => thread.some(({ content }) => content.startsWith(words))
-      const after = (slip: SceneRecord, said: string) =>
-        turnAfter(scene, slip, hear({ ...deps, record: slip, line: said }), deps.now)
-      const slip = record
-        ? trusted(scene, record, deps.now)
-        : lines.slice(0, -1).reduce((before, said) => after(before, said).record, {} as SceneRecord)
-      if (!model || commanded({ ...deps, record: slip, line })) return answerOf(after(slip, line))
+      const slip = trusted(scene, record, deps.now)
+      const heard = { ...deps, record: slip, line }
+      const turn = () => turnAfter(scene, slip, hear(heard), deps.now)
+      if (!model || commanded(heard)) return answerOf(turn())
       const acting = { scene, record: slip, thread, sayable, now: deps.now }
       const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
       if ('answer' in asked) return answerOf(asked.answer)
-      return answerOf(after(slip, line), wasSaid(FAILED) ? '' : FAILED)
+      return answerOf(turn(), wasSaid(FAILED) ? '' : FAILED)
     }
   }
 }
