@@ -103,11 +103,9 @@ function told(heard: Heard): Input | undefined {
   const said = saidInLine(heard).filter(({ step }) => isAnswer(step) || !isAsking(line))
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
-  const isNoName = others.length > 0 || saysWordOf(findFact(line), line)
-  const isPain = need.concern(line) !== undefined
-  const isOther =
-    (open?.kind === 'Name' && (isNoName || isPain)) || (open?.kind === 'Text' && isPain)
-  return fillWith(isOther ? others : said)
+  const isNoName = open?.kind === 'Name' && (others.length > 0 || saysWordOf(findFact(line), line))
+  const isPain = (open?.kind === 'Name' || open?.kind === 'Text') && need.concern(line)
+  return fillWith(isNoName || isPain ? others : said)
 }
 
 /** Whether a line says a word that a fact is asked by: „Parkplatz“. „Schneider“ only sounds like one: „Wer schneidet bei euch?“ */

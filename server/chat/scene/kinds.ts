@@ -114,10 +114,6 @@ function without(words: readonly Word[], text: string): Word[] {
 const beside = (step: Step, words: readonly Word[]): Word[] =>
   without(words, `${step.name} ${step.asks}`)
 
-/** Whether words say nothing but what a step asks for. */
-const isBare = (step: Step, words: readonly Word[]): boolean =>
-  beside(step, words).every(isAround) && !leaveDoubt(words)
-
 const dayMs = 86_400_000
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
 
@@ -125,12 +121,11 @@ const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'E
 const comingDays = (now: Date): string[] =>
   [1, 2, 3, 4, 5, 6, 7].map(ahead => weekday.format(new Date(now.getTime() + ahead * dayMs)))
 
-const workingDays = (now: Date): string[] =>
-  comingDays(now).filter(day => day !== 'Samstag' && day !== 'Sonntag')
-
 /** Each time on each of the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. */
 const freeTimes = (times: readonly string[], now: Date): string[][] =>
-  workingDays(now).map(day => times.map(time => `${day}, ${time} Uhr`))
+  comingDays(now)
+    .filter(day => day !== 'Samstag' && day !== 'Sonntag')
+    .map(day => times.map(time => `${day}, ${time} Uhr`))
 
 /** Every other free time: enough to tap, of each day and each time something; the rest is for those who type. */
 export const offeredTimes = (times: readonly string[], now: Date): string[] =>
@@ -171,10 +166,8 @@ function listIn(row: Row, text: string, words: Word[]): string | undefined {
   const before = itemsIn(record[step.name] ?? '') ?? []
   // „Eine Lasagne“ more, or instead?
   const isMore = before.length === 0 || words.some(({ word }) => /^(?:noch|dazu)$/.test(word))
-  const ordered = isMore ? orderIn(step, text) : []
-  return (
-    detailIn(row, words) ?? (ordered.length > 0 ? listed(step, [...before, ...ordered]) : undefined)
-  )
+  const more = isMore ? orderIn(step, text) : []
+  return detailIn(row, words) ?? (more[0] && listed(step, [...before, ...more]))
 }
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
@@ -291,7 +284,8 @@ function numberIn({ step, record, open }: Row, words: Word[]): string | undefine
   const number = words.find(({ word }) => /^\d{1,4}$/.test(word))
   const rest = words.filter(word => word !== number)
   const isMeant = open || (record[step.name] && isChange)
-  return isMeant && isBare(step, rest) ? number?.word : undefined
+  const isAlone = beside(step, rest).every(isAround) && !leaveDoubt(rest)
+  return isMeant && isAlone ? number?.word : undefined
 }
 
 /** The one number plate of a line, „ja, G 123 AB“; in small letters alone. */

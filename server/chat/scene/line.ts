@@ -14,11 +14,12 @@ const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
 /** „Schnitt und Strähnen“, „nächste Woche“, „in acht Tagen“, „11. Dezember“ */
 const doubts = /^(?:und|oder|plus|sondern|wenn|falls|jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
+/** With the word before, which may deny it: „nicht mehr absagen“. */
 const commands = {
   // Not „Löschnigg“ and „Storner“; also „sagen Sie den Termin bitte ab“.
   cancel:
-    /\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$)/,
-  change: /\b(?:(?:ab|um)?andern\b|verschieb|umbuch)/,
+    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
+  change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
 }
 /** „Guten Morgen“ and „bis Freitag“ */
 const greeting =
@@ -117,16 +118,10 @@ export const isAsking = (line: string): boolean =>
 export function commandIn(line: string): 'cancel' | 'change' | 'unclear' | undefined {
   const clauses = fold(line).split(/[,.;:!?]+/)
   for (const command of ['cancel', 'change'] as const) {
-    const said = clauses.filter(clause => commands[command].test(clause))
-    const isMeant = (clause: string) => {
-      const at = clause.search(commands[command])
-      // „Nicht mehr absagen“
-      const before = wordsOf(clause.slice(0, at)).filter(word => word !== 'mehr')
-      const near = [...before.slice(-1), ...wordsOf(clause.slice(at))]
-      return !near.some(word => negation.test(word))
-    }
+    const said = clauses.flatMap(clause => commands[command].exec(clause) ?? [])
+    const isMeant = said.some(part => !wordsOf(part).some(word => negation.test(word)))
     const isAsked = command === 'cancel' && line.includes('?') && isAsking(line)
-    if (said.length > 0) return said.some(isMeant) && !isAsked ? command : 'unclear'
+    if (said.length > 0) return isMeant && !isAsked ? command : 'unclear'
   }
   return undefined
 }
