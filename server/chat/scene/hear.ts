@@ -26,7 +26,8 @@ import { askedOf, type Input, rowsOf, stateOf, taps, WHAT_CHANGES } from './turn
 export type SaidLine = { scene: Scene; record: SceneRecord; line: string; now: Date }
 export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
-  need: Record<'emergency' | 'concern', (line: string) => string | undefined>
+  need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
+  inEnglish: boolean
   findFact(line: string): Fact | undefined
   /** An English line, word by word. */
   inGerman(line: string): string
@@ -49,8 +50,8 @@ const understood = (heard: Heard): Input | undefined =>
 
 /** Need, change and cancel: what no model has to understand. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, line, need, findFact } = heard
-  const help = need.emergency(line)
+  const { scene, line, need, inEnglish, findFact } = heard
+  const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
@@ -94,7 +95,7 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
 
 /** Replies wherever they stand in a line, and the guest's own words where they are asked for. */
 function told(heard: Heard): Input | undefined {
-  const { scene, record, line, findFact, need } = heard
+  const { scene, record, line, findFact, need, inEnglish } = heard
   if (commandIn(line)) return undefined
   const open = nextQuestion(scene, record)
   // „Nein, brauche ich nicht“ only begins like a question.
@@ -104,7 +105,7 @@ function told(heard: Heard): Input | undefined {
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
   const isNoName = open?.kind === 'Name' && (others.length > 0 || saysWordOf(findFact(line), line))
-  const isPain = (open?.kind === 'Name' || open?.kind === 'Text') && need.concern(line)
+  const isPain = (open?.kind === 'Name' || open?.kind === 'Text') && need.concern(line, inEnglish)
   return fillWith(isNoName || isPain ? others : said)
 }
 
@@ -150,7 +151,7 @@ function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
 
 const tellsToCancel = (fact?: Fact): boolean => fact?.answer.includes(`„${taps.cancel}“`) ?? false
 
-function unclear({ scene, record, line, need }: Heard): Input {
+function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
   const asks = askedOf(scene, record)
   const saysNothing = isAgreement(line) || (isSame(line, '') && !line.includes('?'))
   if (saysNothing) return { does: 'say', says: asks ?? 'Gern.' }
@@ -160,7 +161,7 @@ function unclear({ scene, record, line, need }: Heard): Input {
   const isChange = !nextQuestion(scene, record) && !record[CONFIRMED] && !isAsking(line)
   if (isChange && answerIn(readWords(line)) === 'Nein') return { does: 'change' }
   const next = isChange ? WHAT_CHANGES : asks
-  const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line), next]
+  const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line, inEnglish), next]
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
   return {
     does: 'say',

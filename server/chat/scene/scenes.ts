@@ -69,7 +69,7 @@ export function createScenes(deps: ScenesDeps) {
    * @throws Refusal 422 where nobody plays it
    */
   return (body: unknown): PlayedScene | undefined => {
-    const { assistant, record = {} } = bodySchema.safeParse(body).data ?? {}
+    const { assistant, record: shown = {} } = bodySchema.safeParse(body).data ?? {}
     if (assistant === undefined) return undefined
     const named = scenes.find(({ scene }) => scene.assistant === assistant)
     if (!named) throw new Refusal(422, 'invalid', nobodyPlays)
@@ -78,20 +78,15 @@ export function createScenes(deps: ScenesDeps) {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
       const inEnglish = isEnglish(lines)
-      const need = {
-        emergency: (said: string) => pages.emergency(said, inEnglish),
-        concern: (said: string) => pages.concern(said, inEnglish),
-      }
-      const deps = { scene, need, findFact, inGerman, now: now() }
-      const wasSaid = (words: string) => thread.some(({ content }) => content.startsWith(words))
-      const slip = trusted(scene, record, deps.now)
-      const heard = { ...deps, record: slip, line }
-      const turn = () => turnAfter(scene, slip, hear(heard), deps.now)
+      const slip = trusted(scene, shown, now())
+      const said = { scene, record: slip, line, now: now() }
+      const heard = { ...said, need: pages, inEnglish, findFact, inGerman }
+      const turn = () => turnAfter(scene, slip, hear(heard), said.now)
       if (!model || commanded(heard)) return answerOf(turn())
-      const acting = { scene, record: slip, thread, sayable, now: deps.now }
-      const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
+      const asked = await model.ask(visitor, ask => act({ ...said, ask, thread, sayable }))
       if ('answer' in asked) return answerOf(asked.answer)
-      return answerOf(turn(), wasSaid(FAILED) ? '' : FAILED)
+      const wasSaid = thread.some(({ content }) => content.startsWith(FAILED))
+      return answerOf(turn(), wasSaid ? '' : FAILED)
     }
   }
 }

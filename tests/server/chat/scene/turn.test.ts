@@ -12,8 +12,9 @@ const hotel = testScenes().find(({ assistant }) => assistant === 'sam') as Scene
 
 /** A Wednesday. */
 const now = new Date('2026-11-25T12:00:00+01:00')
-const deps: Pick<Heard, 'now' | 'need' | 'findFact' | 'inGerman'> = {
+const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
   now,
+  inEnglish: false,
   need: {
     concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
