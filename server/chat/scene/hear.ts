@@ -7,6 +7,7 @@ import {
   type Scene,
   type SceneRecord,
   type Step,
+  type StepKind,
 } from '../../../shared/scene/scene'
 import { tellingWords } from '../words'
 import { type Said, saidTo } from './kinds'
@@ -23,7 +24,14 @@ import {
 import { askedOf, type Input, rowsOf, stateOf, taps, WHAT_CHANGES } from './turn'
 
 /** What a guest says, and to which slip. */
-export type SaidLine = { scene: Scene; record: SceneRecord; line: string; now: Date }
+export type SaidLine = {
+  scene: Scene
+  record: SceneRecord
+  line: string
+  now: Date
+  /** The line is not as the guest wrote it. */
+  isTranslated?: boolean
+}
 export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
   need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
@@ -38,8 +46,8 @@ export type Heard = SaidLine & {
  * an answer in the guest's own words where one is asked for, and the facts. What is none of it is said to be not understood.
  */
 export function hear(heard: Heard): Input {
-  const { line, inGerman } = heard
-  const readings = [line, inGerman(line)].map(one => understood({ ...heard, line: one }))
+  const translated = { ...heard, line: heard.inGerman(heard.line), isTranslated: true }
+  const readings = [heard, translated].map(understood)
   // Of „Friday 13:00“ the German reading knows only the time, and would ask.
   const isSure = (input?: Input) => input && !(input.does === 'fill' && input.open?.among)
   return readings.find(isSure) ?? readings.find(Boolean) ?? unclear(heard)
@@ -105,7 +113,7 @@ function told(heard: Heard): Input | undefined {
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
   const isNoName = open?.kind === 'Name' && (others.length > 0 || saysWordOf(findFact(line), line))
-  const isPain = (open?.kind === 'Name' || open?.kind === 'Text') && need.concern(line, inEnglish)
+  const isPain = open && ownWords.includes(open.kind) && need.concern(line, inEnglish)
   return fillWith(isNoName || isPain ? others : said)
 }
 
@@ -115,11 +123,15 @@ function saysWordOf(fact: Fact | undefined, line: string): boolean {
   return tellingWords(line).some(word => words.includes(word))
 }
 
+/** What these take is the guest's own, in the guest's own language. */
+const ownWords: readonly StepKind[] = ['Name', 'Adresse', 'Kennzeichen', 'Text']
+
 type SaidToRow = Said & { step: Step }
 
 /** What a line says to the rows, open or not. */
-function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
-  const question = nextQuestion(scene, record)
+function saidInLine({ scene, record, line, now, isTranslated }: SaidLine): SaidToRow[] {
+  const next = nextQuestion(scene, record)
+  const question = isTranslated && next && ownWords.includes(next.kind) ? undefined : next
   const rows = scene.steps.filter(step => isAsked(step, record))
   return rows.flatMap(step => {
     const open = question?.step === step ? question : undefined
@@ -144,9 +156,8 @@ function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
   // „Doch mit Ersatzwagen“ does not ask what one costs.
   const isChange = readWords(line).some(isCorrection) && !isAsking(line)
   if (!fact || isChange) return undefined
-  const isOffered = rowsOf(scene, record).length > 0 && tellsToCancel(fact)
   const says = [fact.answer, askedOf(scene, record)].filter(Boolean).join(' ')
-  return { does: 'say', says, offers: isOffered ? [taps.cancel] : [] }
+  return { does: 'say', says, offers: tellsToCancel(fact) ? [taps.cancel] : [] }
 }
 
 const tellsToCancel = (fact?: Fact): boolean => fact?.answer.includes(`„${taps.cancel}“`) ?? false

@@ -137,7 +137,7 @@ function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): S
   const times = words.map(({ word }) => word).filter(isTime)
   const days = words.flatMap(({ word }, at) => dayIn(word, isTime(words[at + 1]?.word), now))
   if (days.length > 1 || times.length > 1 || leaveDoubt(words)) return {}
-  const isSameDay = words.every(word => isTime(word.word) || isAround(word))
+  const isSameDay = words.every(word => isTime(word.word) || isLittle(word))
   const day = days[0] ?? (isSameDay ? current?.split(',')[0] : undefined)
   const free = freeTimes(step.replies, now).flat()
   const onDay = free.filter(one => one.startsWith(`${day},`))
@@ -175,10 +175,11 @@ const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$/.test(word)
 
 /** Things one after the other, each with its number and details: „2 große Salami ohne Zwiebel und ein Tiramisu“. */
-function orderIn({ replies, options = [] }: Step, text: string): ListItem[] {
+function orderIn(step: Step, text: string): ListItem[] {
+  const { replies, options = [] } = step
   const items: ListItem[] = []
   for (const part of text.split(/[,;]|\bund\b/i)) {
-    const words = readWords(part)
+    const words = beside(step, readWords(part))
     const details = options
       .flatMap(option => option.replies)
       .filter(reply => wordsBeside(reply, words))
@@ -238,7 +239,7 @@ const street =
   /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
-  /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:heiße|bin (?:der|die))) (?=\p{L})/iu
+  /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|my name is|i am|i'm|it's) (?=\p{L})/iu
 const particle = /^(?:von|van|de|der|zu)$/
 const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu
 
@@ -271,7 +272,7 @@ function nameIn(text: string): Said {
   const isPart = (part: string, at: number) =>
     /^\p{L}[\p{L}.'’-]+$/u.test(part) &&
     (title.test(part) || readWords(part).every(isNaming) || (at > 0 && particle.test(part)))
-  const names = parts.filter(part => !title.test(part))
+  const names = parts.filter(part => !title.test(part) && !particle.test(part))
   if (text.includes('?') || names.length > 3 || !parts.every(isPart)) return {}
   const written = name.replace(firstLetter, letter => letter.toUpperCase())
   if (written === name) return { value: name }

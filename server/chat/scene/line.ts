@@ -64,7 +64,13 @@ export function wordsBeside(reply: string, words: readonly Word[]): Word[] | und
   const at = words.findIndex((_word, from) =>
     sought.every(({ stem }, ahead) => isAlike(words[from + ahead]?.stem, stem)),
   )
-  return at < 0 ? undefined : words.toSpliced(at, sought.length)
+  if (at >= 0) return words.toSpliced(at, sought.length)
+  // „Reifen wechseln“ is „Reifenwechsel“.
+  const whole = sought.map(({ stem }) => stem).join(' ')
+  const pair = words.findIndex(({ word }, one) =>
+    isAlike(stemmer(word + words[one + 1]?.word), whole),
+  )
+  return pair < 0 ? undefined : words.toSpliced(pair, 2)
 }
 
 /** Whether two lines say the same, „Gut, Kontrolle bitte!“ and „Kontrolle“. */
@@ -101,14 +107,12 @@ export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {
 }
 
 /** Whether a line agrees and says nothing else: „ja“, „passt so“, „stimmt, danke“. */
-export function isAgreement(line: string): boolean {
-  const words = readWords(line)
-  return answerIn(words) === 'Ja' && !words.some(isCorrection) && !line.includes('?')
-}
+export const isAgreement = (line: string): boolean =>
+  answerIn(readWords(line)) === 'Ja' && !line.includes('?')
 
 /** „Kann ich bitte zwei Salami haben?“ and „sagen Sie bitte ab“ only sound like questions. */
 const request =
-  /^(?:[^,?]*, |hallo |hi )?(?:(?:kann|konn\p{L}*|darf|can|could|may) .*\b(?:bitte|please)\b|\p{L}+en sie [^?]*\bbitte\b[^?]*$)/u
+  /^(?:[^,?]*, |hallo |hi )?(?:(?:k[ao]nn\p{L}*|darf|can|could|may) .*\b(?:bitte|please)\b|\p{L}+en sie [^?]*\bbitte\b[^?]*$)/u
 
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>

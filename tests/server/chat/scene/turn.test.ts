@@ -259,6 +259,35 @@ describe('a line that is typed', () => {
       expect(played(pizzeria, ...lines, line).record).toEqual(played(pizzeria, ...lines).record)
   })
 
+  it.each([
+    ['two large salami pizzas without onion, please', '2 × Pizza Salami, groß, ohne Zwiebel'],
+    [
+      'Could I have a Tiramisu and a large Margherita please?',
+      '1 × Tiramisu; 1 × Pizza Margherita, groß',
+    ],
+    ['salami or lasagne', undefined],
+  ])('is read as English where it is no German: %s', (line, bestellung) => {
+    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+  })
+
+  it.each([
+    ['tomorrow at ten', 'Donnerstag, 10:00 Uhr'],
+    ['Friday 2:30 pm', 'Freitag, 14:30 Uhr'],
+    ['friday 10 am please', 'Freitag, 10:00 Uhr'],
+    ['next Friday at 10', undefined],
+    ['not Friday 10:00', undefined],
+  ])('books in English: %s', (line, appointment) => {
+    expect(played(garage, 'Probefahrt', line).record.Termin).toBe(appointment)
+  })
+
+  it('takes names and reports as they are, whatever they mean in English', () => {
+    expect(played(pizzeria, ...order, '19:30 Uhr', 'Price').record.Name).toBe('Price')
+    expect(played(pizzeria, ...order, '19:30 Uhr', 'My name is Anne Price').record.Name).toBe(
+      'Anne Price',
+    )
+    expect(played(hotel, 'We need towels').record.Meldung).toBe('We need towels')
+  })
+
   it('adds to an order', () => {
     const { record } = played(pizzeria, ...order, 'und bitte noch 2 Lasagne')
     expect(record.Bestellung).toMatch(/; 1 × Tiramisu; 2 × Lasagne$/)
@@ -345,6 +374,13 @@ describe('a line that is typed', () => {
 
   it('that says again what stands there is understood', () => {
     expect(played(garage, 'Service', 'Service bitte').says).toBe('Wie ist das Kennzeichen?')
+  })
+
+  it('may say in two words what is offered in one', () => {
+    expect(played(garage, 'ich möchte die Reifen wechseln lassen').record).toEqual({
+      Arbeit: 'Reifenwechsel',
+    })
+    expect(played(garage, 'ein Reifen ist kaputt').record).toEqual({})
   })
 
   it('that thanks is no riddle', () => {
