@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/german'
 
 // What any sentence is made of: it tells nothing of the subject.
 const small = new Set(
-  `aber alle alles als also am an andere anderen anderer anderes auch auf aus bei beim bis bitte da dabei dafür damit dann das dass dazu dein
+  `aber alle alles als also am an andere auch auf aus bei beim bis bitte da dabei dafür damit dann das dass dazu dein
   deine dem den denn der des dich die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines
   er es etwas euch euer eure für ganz gar gern gerne hab habe haben habt habts hast hat hätte hätten hier ich ihm ihn
   ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder jemand kann kannst können könnt könnte man mehr

@@ -7,7 +7,7 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // about a business.
 
 const polite =
-  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|aha|aua|tschuss|baba|pfiat|wiedersehen|hello|please|thanks)$/
+  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements = /^(?:ja|jo|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
