@@ -24,14 +24,7 @@ import {
 import { askedOf, type Input, rowsOf, stateOf, taps, WHAT_CHANGES } from './turn'
 
 /** What a guest says, and to which slip. */
-export type SaidLine = {
-  scene: Scene
-  record: SceneRecord
-  line: string
-  now: Date
-  /** The line is not as the guest wrote it. */
-  isTranslated?: boolean
-}
+export type SaidLine = { scene: Scene; record: SceneRecord; line: string; now: Date }
 export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
   need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
@@ -39,6 +32,7 @@ export type Heard = SaidLine & {
   findFact(line: string): Fact | undefined
   /** An English line, word by word. */
   inGerman(line: string): string
+  isTranslated?: boolean
 }
 
 /**
@@ -66,8 +60,7 @@ export function commanded(heard: Heard): Input | undefined {
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
   if (named) return { does: 'fill', values: {}, open: { row: named.name } }
   // „Kann ich absagen“
-  const isAnswered = isAsking(line) && tellsToCancel(findFact(line))
-  switch (isAnswered ? undefined : commandIn(line)) {
+  switch (isAsking(line) && findFact(line) ? undefined : commandIn(line)) {
     case 'cancel':
       return { does: namesItem(heard) ? 'change' : 'cancel' }
     case 'change':
@@ -103,13 +96,15 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
 
 /** Replies wherever they stand in a line, and the guest's own words where they are asked for. */
 function told(heard: Heard): Input | undefined {
-  const { scene, record, line, findFact, need, inEnglish } = heard
+  const { scene, record, line, findFact, need, inEnglish, isTranslated } = heard
   if (commandIn(line)) return undefined
   const open = nextQuestion(scene, record)
   // „Nein, brauche ich nicht“ only begins like a question.
   const isAnswer = ({ kind, replies }: Step) =>
     kind === 'Name' || (replies.includes('Ja') && !line.includes('?'))
-  const said = saidInLine(heard).filter(({ step }) => isAnswer(step) || !isAsking(line))
+  const said = saidInLine(heard)
+    .filter(({ step }) => isAnswer(step) || !isAsking(line))
+    .filter(({ step }) => !(isTranslated && ownWords.includes(step.kind)))
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
   const isNoName = open?.kind === 'Name' && (others.length > 0 || saysWordOf(findFact(line), line))
@@ -129,9 +124,8 @@ const ownWords: readonly StepKind[] = ['Name', 'Adresse', 'Kennzeichen', 'Text']
 type SaidToRow = Said & { step: Step }
 
 /** What a line says to the rows, open or not. */
-function saidInLine({ scene, record, line, now, isTranslated }: SaidLine): SaidToRow[] {
-  const next = nextQuestion(scene, record)
-  const question = isTranslated && next && ownWords.includes(next.kind) ? undefined : next
+function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
+  const question = nextQuestion(scene, record)
   const rows = scene.steps.filter(step => isAsked(step, record))
   return rows.flatMap(step => {
     const open = question?.step === step ? question : undefined
@@ -157,10 +151,12 @@ function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
   const isChange = readWords(line).some(isCorrection) && !isAsking(line)
   if (!fact || isChange) return undefined
   const says = [fact.answer, askedOf(scene, record)].filter(Boolean).join(' ')
-  return { does: 'say', says, offers: tellsToCancel(fact) ? [taps.cancel] : [] }
+  return {
+    does: 'say',
+    says,
+    offers: fact.answer.includes(`„${taps.cancel}“`) ? [taps.cancel] : [],
+  }
 }
-
-const tellsToCancel = (fact?: Fact): boolean => fact?.answer.includes(`„${taps.cancel}“`) ?? false
 
 function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
   const asks = askedOf(scene, record)
@@ -173,10 +169,8 @@ function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
   if (isChange && answerIn(readWords(line)) === 'Nein') return { does: 'change' }
   const next = isChange ? WHAT_CHANGES : asks
   const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line, inEnglish), next]
+    .filter(Boolean)
+    .join(' ')
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
-  return {
-    does: 'say',
-    says: says.filter(Boolean).join(' '),
-    offers: rows.length > 0 ? offers : [],
-  }
+  return { does: 'say', says, offers: rows.length > 0 ? offers : [] }
 }

@@ -72,27 +72,29 @@ export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): Sce
   return Object.fromEntries(rows)
 }
 
-/** The one reply that stands in a line, wherever, and the words beside it; „im Herbst“ is enough for „Heuer im Herbst“. */
+/** The one reply that stands in a line, wherever, and the words beside it. */
 function replyIn(replies: readonly string[], words: readonly Word[]) {
   const found = replies.flatMap(reply => {
-    const rest = wordsBeside(reply, words)
-    if (rest) return [{ reply, rest }]
-    const isNamed = partsOf(reply, replies).some(part => wordsBeside(part, words))
-    const others = isNamed ? without(words, reply) : undefined
-    // „Die Fenster sind undicht“ orders none.
-    return others?.every(word => isLittle(word) || isCount(word)) ? [{ reply, rest: others }] : []
+    const rest = wordsBeside(reply, words) ?? besidePart(reply, replies, words)
+    return rest ? [{ reply, rest }] : []
   })
   // „Schnitt und Farbe“ is more than „Schnitt“.
   const [best] = found.sort((one, other) => one.rest.length - other.rest.length)
   return found.some(({ reply }) => wordsBeside(reply, best?.rest ?? [])) ? undefined : best
 }
 
-/** The words that no other reply has; none of „ohne Zwiebel“. */
-function partsOf(reply: string, replies: readonly string[]): string[] {
-  const words = readWords(reply)
+const has = (words: readonly Word[], { stem }: Word): boolean =>
+  words.some(one => one.stem === stem)
+
+/** The words beside what no other reply has: „bis zum Herbst“ is „Heuer im Herbst“, but „Zwiebel“ is not „ohne Zwiebel“. */
+function besidePart(reply: string, replies: readonly string[], words: readonly Word[]) {
+  const own = readWords(reply)
   const others = replies.filter(one => one !== reply).flatMap(readWords)
-  const isOwn = (word: Word) => isNaming(word) && !others.some(({ stem }) => stem === word.stem)
-  return words.some(isDenial) ? [] : words.filter(isOwn).map(({ word }) => word)
+  const isNamed = own.some(word => isNaming(word) && !has(others, word) && has(words, word))
+  const rest = words.filter(word => !has(own, word))
+  // „Die Fenster sind undicht“ orders none.
+  const isAlone = rest.every(word => isLittle(word) || isCount(word))
+  return isNamed && isAlone && !own.some(isDenial) ? rest : undefined
 }
 
 /** „Na, doch lieber die Farbe“ */
@@ -104,15 +106,11 @@ function choiceIn({ step, open }: Row, words: Word[]): string | undefined {
   return open || rest.some(isCorrection) || rest.every(isLittle) ? reply : undefined
 }
 
-/** The words that are not those of a text. */
-function without(words: readonly Word[], text: string): Word[] {
-  const own = readWords(text).map(({ stem }) => stem)
-  return words.filter(word => !own.includes(word.stem))
-}
-
 /** The words beside those with which a step asks: „Zimmer“, „ungefähr … Stück“. */
-const beside = (step: Step, words: readonly Word[]): Word[] =>
-  without(words, `${step.name} ${step.asks}`)
+function beside({ name, asks }: Step, words: readonly Word[]): Word[] {
+  const own = readWords(`${name} ${asks}`)
+  return words.filter(word => !has(own, word))
+}
 
 const dayMs = 86_400_000
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
@@ -240,7 +238,8 @@ const street =
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
   /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|my name is|i am|i'm|it's) (?=\p{L})/iu
-const particle = /^(?:von|van|de|der|zu)$/
+/** „von“, „Mag.“ */
+const particle = /^(?:von|van|de|der|zu|\p{L}+\.)$/u
 const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu
 
 /** The plain answer to a question that asks for the guest's own words. */
@@ -261,19 +260,16 @@ function plainAnswer(step: Step, text: string, words: Word[]): Said {
   }
 }
 
-const title = /^\p{L}+\.$/u
-
 /** „Frau Mag. Novotny“, „auf Huber bitte“; a name in small letters, „steiner“, is offered to be tapped. */
 function nameIn(text: string): Said {
   const name = text
     .replace(introduction, '')
     .replace(/(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
   const parts = name.split(/\s+/)
-  const isPart = (part: string, at: number) =>
-    /^\p{L}[\p{L}.'’-]+$/u.test(part) &&
-    (title.test(part) || readWords(part).every(isNaming) || (at > 0 && particle.test(part)))
-  const names = parts.filter(part => !title.test(part) && !particle.test(part))
-  if (text.includes('?') || names.length > 3 || !parts.every(isPart)) return {}
+  const names = parts.filter(part => !particle.test(part))
+  const isName = (part: string) =>
+    /^\p{L}[\p{L}.'’-]+$/u.test(part) && readWords(part).every(isNaming)
+  if (text.includes('?') || !names[0] || names.length > 3 || !names.every(isName)) return {}
   const written = name.replace(firstLetter, letter => letter.toUpperCase())
   if (written === name) return { value: name }
   return isAsking(text) ? {} : { oneOf: [`Auf den Namen ${written}`] }
