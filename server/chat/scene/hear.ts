@@ -100,11 +100,10 @@ function told(heard: Heard): Input | undefined {
   if (commandIn(line)) return undefined
   const open = nextQuestion(scene, record)
   // „Nein, brauche ich nicht“ only begins like a question.
-  const isAnswer = ({ kind, replies }: Step) =>
-    kind === 'Name' || (replies.includes('Ja') && !line.includes('?'))
-  const said = saidInLine(heard)
-    .filter(({ step }) => isAnswer(step) || !isAsking(line))
-    .filter(({ step }) => !(isTranslated && ownWords.includes(step.kind)))
+  const isPlain = ({ replies }: Step) => replies.includes('Ja') && !line.includes('?')
+  const isTaken = ({ step }: SaidToRow) =>
+    ownWords.includes(step.kind) ? !isTranslated : isPlain(step) || !isAsking(line)
+  const said = saidInLine(heard).filter(isTaken)
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
   const isNoName = open?.kind === 'Name' && (others.length > 0 || saysWordOf(findFact(line), line))

@@ -37,7 +37,7 @@ export type Said = { value?: string | undefined; oneOf?: string[] }
 /** What a text says to a row of the slip, as it stands there. */
 export function saidTo(row: Row, text: string, now: Date): Said {
   const { step, open } = row
-  const words = atOffered(step.replies, readWords(text))
+  const words = readWords(text)
   switch (step.kind) {
     case 'Auswahl':
       return { value: choiceIn(row, words) }
@@ -50,16 +50,6 @@ export function saidTo(row: Row, text: string, now: Date): Said {
     default:
       return open ? plainAnswer(step, text, words) : {}
   }
-}
-
-/** The words of a line in which „um 7“ is 19:00, where that is offered and 7:00 is not. */
-function atOffered(replies: readonly string[], words: Word[]): Word[] {
-  const times = replies.flatMap(readWords).map(({ word }) => word)
-  return words.map(one => {
-    const [hour, minutes] = one.word.split(':')
-    const later = `${Number(hour) + 12}:${minutes}`
-    return !times.includes(one.word) && times.includes(later) ? { word: later, stem: later } : one
-  })
 }
 
 /** What of some values the steps of a scene take. */
@@ -112,12 +102,11 @@ function beside({ name, asks }: Step, words: readonly Word[]): Word[] {
   return words.filter(word => !has(own, word))
 }
 
-const dayMs = 86_400_000
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
 
 /** The coming seven days in Graz, wherever the server stands. */
 const comingDays = (now: Date): string[] =>
-  [1, 2, 3, 4, 5, 6, 7].map(ahead => weekday.format(new Date(now.getTime() + ahead * dayMs)))
+  [24, 48, 72, 96, 120, 144, 168].map(hours => weekday.format(now.getTime() + hours * 3_600_000))
 
 /** Each time on each of the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. */
 const freeTimes = (times: readonly string[], now: Date): string[][] =>
@@ -132,14 +121,15 @@ export const offeredTimes = (times: readonly string[], now: Date): string[] =>
 /** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is free then. */
 function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): Said {
   const current = record[step.name]
-  const times = words.map(({ word }) => word).filter(isTime)
-  const days = words.flatMap(({ word }, at) => dayIn(word, isTime(words[at + 1]?.word), now))
+  const said = words.map(({ word }) => word).filter(word => word !== 'um')
+  const times = said.filter(isTime)
+  const days = said.flatMap((word, at) => dayIn(word, isTime(said[at + 1]), now))
   if (days.length > 1 || times.length > 1 || leaveDoubt(words)) return {}
-  const isSameDay = words.every(word => isTime(word.word) || isLittle(word))
+  const isSameDay = words.every(word => isTime(word.word) || isAround(word))
   const day = days[0] ?? (isSameDay ? current?.split(',')[0] : undefined)
   const free = freeTimes(step.replies, now).flat()
   const onDay = free.filter(one => one.startsWith(`${day},`))
-  const atTime = free.filter(one => one.includes(`, ${times[0]} `))
+  const atTime = free.filter(one => wordsBeside(one.replace(/.*, /, ''), words))
   const value = onDay.find(one => atTime.includes(one))
   if (value) return { value }
   const oneOf = days.length > 0 ? onDay : atTime
@@ -174,22 +164,20 @@ const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$
 
 /** Things one after the other, each with its number and details: „2 große Salami ohne Zwiebel und ein Tiramisu“. */
 function orderIn(step: Step, text: string): ListItem[] {
-  const { replies, options = [] } = step
+  const all = (step.options ?? []).flatMap(({ replies }) => replies)
   const items: ListItem[] = []
   for (const part of text.split(/[,;]|\bund\b/i)) {
     const words = beside(step, readWords(part))
-    const details = options
-      .flatMap(option => option.replies)
-      .filter(reply => wordsBeside(reply, words))
+    const details = all.filter(reply => wordsBeside(reply, words))
     const others = details.reduce<Word[]>((left, one) => wordsBeside(one, left) ?? left, words)
-    const thing = replyIn(replies, others)
+    const thing = replyIn(step.replies, others)
     const rest = thing?.rest ?? others
     const [count, ...more] = rest.filter(isCount)
-    const isOne = thing ? more.length === 0 : !count && (details.length === 0 || items.length === 1)
     const around = rest.filter(word => !isCount(word))
-    if (!isOne || !around.every(isLittle) || leaveDoubt(around)) return []
+    if (more.length > 0 || !around.every(isLittle) || leaveDoubt(around)) return []
     if (thing)
       items.push({ name: thing.reply, count: Number.parseInt(count?.word ?? '', 10) || 1, details })
+    else if (count || (details.length > 0 && items.length !== 1)) return []
     else items[0]?.details.push(...details)
   }
   return items
@@ -198,10 +186,8 @@ function orderIn(step: Step, text: string): ListItem[] {
 /** „Groß“ of the thing that is asked about; „doch die große“ of the one that has another size. */
 function detailIn({ step, record, open }: Row, words: Word[]): string | undefined {
   const { options = [] } = step
-  const said = replyIn(
-    options.flatMap(({ replies }) => replies),
-    words,
-  )
+  const all = options.flatMap(({ replies }) => replies)
+  const said = replyIn(all, words)
   if (!said?.rest.every(isLittle)) return undefined
   const { reply, rest } = said
   const own = options.find(({ replies }) => replies.includes(reply))?.replies ?? []

@@ -54,9 +54,12 @@ export function readWords(line: string): Word[] {
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
 
-/** Whether two stems are one, also where a long one has a letter wrong: „Kontrole“. */
-const isAlike = (said = '', sought: string): boolean =>
-  said === sought || (sought.length > 5 && distance(said, sought) === 1)
+/** Whether two stems are one, also where a long one has a letter wrong, „Kontrole“, and where „um 7“ is 19:00. */
+function isAlike(said = '', sought: string): boolean {
+  const [hour, minutes] = said.split(':')
+  const isTypo = sought.length > 5 && distance(said, sought) === 1
+  return said === sought || isTypo || `${Number(hour) + 12}:${minutes}` === sought
+}
 
 /** The words of a line beside those of a reply; undefined where one of these does not stand in it. */
 export function wordsBeside(reply: string, words: readonly Word[]): Word[] | undefined {
@@ -99,9 +102,7 @@ export const leaveDoubt = (words: readonly Word[]): boolean =>
 export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {
   const isPlain = words.every(word => isLittle(word) || isDenial(word))
   const agrees = words.some(({ word }) => agreements.test(word))
-  // „Na“ begins many an answer: „na gut“, „na dann“.
-  const isNo = ({ word }: Word) => word === 'nein' || (word === 'na' && words.length === 1)
-  const refuses = words.some(word => isDenial(word) || isNo(word))
+  const refuses = words.some(word => isDenial(word) || /^(?:nein|na)$/.test(word.word))
   if (!isPlain || agrees === refuses) return undefined
   return agrees ? 'Ja' : 'Nein'
 }
