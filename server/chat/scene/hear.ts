@@ -23,8 +23,8 @@ import {
 } from './line'
 import { askedOf, type Input, rowsOf, stateOf, taps, WHAT_CHANGES } from './turn'
 
-/** What a guest says, and to which slip. */
-export type SaidLine = { scene: Scene; record: SceneRecord; line: string; now: Date }
+/** What a guest says, to which slip, and to which words. */
+export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
 export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
   need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
@@ -61,8 +61,12 @@ export function commanded(heard: Heard): Input | undefined {
   if (named) return { does: 'fill', values: {}, open: { row: named.name } }
   // „Kann ich absagen“
   switch (isAsking(line) && findFact(line) ? undefined : commandIn(line)) {
-    case 'cancel':
-      return { does: namesItem(heard) ? 'change' : 'cancel' }
+    case 'cancel': {
+      // „Das Tiramisu stornieren“
+      const list = scene.steps.find(({ kind }) => kind === 'Liste')
+      const isOfOne = list?.replies.some(reply => wordsBeside(reply, readWords(line)))
+      return { does: isOfOne ? 'change' : 'cancel' }
+    }
     case 'change':
       return fillWith(saidInLine(heard)) ?? { does: 'change' }
     default:
@@ -70,18 +74,13 @@ export function commanded(heard: Heard): Input | undefined {
   }
 }
 
-/** „Das Tiramisu stornieren“ */
-const namesItem = ({ scene, line }: SaidLine): boolean =>
-  scene.steps.some(
-    ({ kind, replies }) =>
-      kind === 'Liste' && replies.some(reply => wordsBeside(reply, readWords(line))),
-  )
-
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right or is not. */
 export function tapped(said: SaidLine): Input | undefined {
-  const { scene, record, line } = said
+  const { scene, record, line, to } = said
   const open = nextQuestion(scene, record)
-  if (!open) return isAgreement(line) && !record[CONFIRMED] ? { does: 'agree' } : undefined
+  // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
+  const isAgreed = isSame(line, taps.right) || (isAgreement(line) && !to?.endsWith(WHAT_CHANGES))
+  if (!open) return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   return isOffered(said) || isList
     ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))

@@ -76,11 +76,11 @@ export function createScenes(deps: ScenesDeps) {
     const { scene, findFact, sayable } = named
     return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-      const line = lines.at(-1) ?? ''
       const inEnglish = isEnglish(lines)
       const slip = trusted(scene, shown, now())
-      const said = { scene, record: slip, line, now: now() }
-      const heard = { ...said, need: pages, inEnglish, findFact, inGerman }
+      const said = { scene, record: slip, line: lines.at(-1) ?? '', now: now() }
+      const to = thread.at(-2)?.content ?? ''
+      const heard = { ...said, to, need: pages, inEnglish, findFact, inGerman }
       const turn = () => turnAfter(scene, slip, hear(heard), said.now)
       if (!model || commanded(heard)) return answerOf(turn())
       const asked = await model.ask(visitor, ask => act({ ...said, ask, thread, sayable }))

@@ -433,7 +433,11 @@ describe('a line that is typed', () => {
       expect(says).toMatch(/am Zettel ändert sich nichts\. Was möchten Sie ändern\?$/)
       expect(replies).toEqual(['Ja, stimmt', 'Ändern', 'Bestellung', 'Abholung', 'Name', 'Absagen'])
     }
-    expect(played(pizzeria, ...full, 'nein').says).toBe('Was möchten Sie ändern?')
+    const { record, says: to } = played(pizzeria, ...full, 'nein')
+    expect(to).toBe('Was möchten Sie ändern?')
+    const heard = { ...deps, scene: pizzeria, record, to }
+    expect(hear({ ...heard, line: 'ja' })).toEqual({ does: 'say', says: 'Stimmt das so?' })
+    expect(hear({ ...heard, line: 'Ja, stimmt' })).toEqual({ does: 'agree' })
   })
 
   it('that may be about an emergency is also told what to do', () => {
