@@ -234,7 +234,7 @@ function plainAnswer(step: Step, text: string, words: Word[]): Said {
   if (reply) return { value: reply }
   if (text.length > longest || commandIn(text)) return {}
   if (step.kind === 'Name') return nameIn(text)
-  if (isAsking(text)) return {}
+  if (isAsking(text) || text.includes('?')) return {}
   const isCorrected = words.slice(0, 1).some(isCorrection)
   switch (step.kind) {
     case 'Adresse':

@@ -111,9 +111,9 @@ export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {
 export const isAgreement = (line: string): boolean =>
   answerIn(readWords(line)) === 'Ja' && !line.includes('?')
 
-/** „Kann ich bitte zwei Salami haben?“ and „sagen Sie bitte ab“ only sound like questions. */
+/** „Kann ich zwei Salami haben?“ and „sagen Sie bitte ab“ only sound like questions. */
 const request =
-  /^(?:[^,?]*, |hallo |hi )?(?:(?:k[ao]nn\p{L}*|darf|can|could|may) .*\b(?:bitte|please)\b|\p{L}+en sie [^?]*\bbitte\b[^?]*$)/u
+  /^(?:[^,?]*, |hallo |hi )?(?:(?:k[ao]nn\p{L}*|darf|can|could|may) .*\b(?:bitte|please|haben?|bekommen|bestellen|buchen)\b|\p{L}+en sie [^?]*\bbitte\b[^?]*$)/u
 
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>

@@ -418,9 +418,10 @@ describe('a line that is typed', () => {
   })
 
   it('is taken as an order where the question is only polite', () => {
-    const { record } = played(pizzeria, 'Kann ich bitte zwei Tiramisu haben?')
-    expect(record).toEqual({ Bestellung: '2 × Tiramisu' })
+    for (const line of ['Kann ich zwei Tiramisu haben?', 'Können wir bitte 2 Tiramisu haben?'])
+      expect(played(pizzeria, line).record).toEqual({ Bestellung: '2 × Tiramisu' })
     expect(played(pizzeria, 'Kann ich Tiramisu mitnehmen?').record).toEqual({})
+    expect(played(hotel, 'Kann ich das WLAN-Passwort haben?').record).toEqual({})
   })
 
   it('that may correct something gets the way to it', () => {
