@@ -21,3 +21,20 @@ export function isEnglish(messages: readonly string[]): boolean {
     return own > other ? own > 1 || words.length < 6 : before && own === other
   }, false)
 }
+
+/** Reads English word by word as the German that the pages use; what is unknown stays. */
+export function germanReader(words: Readonly<Record<string, string>>): (text: string) => string {
+  const known = new Map(Object.entries(words))
+  const inGerman = (word: string): string => {
+    const plain = word.toLowerCase()
+    const base = plain.replace(/'(?:s|d|m|ll|re|ve)$|s$/, '')
+    return known.get(plain) ?? known.get(base) ?? word
+  }
+  return text => {
+    const hours = text.replace(/(?<=\d) ?[ap]m\b/gi, ' Uhr')
+    return hours
+      .replace(/[\p{L}']+/gu, inGerman)
+      .replace(/\s+/g, ' ')
+      .trim()
+  }
+}

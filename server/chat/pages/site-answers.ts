@@ -1,5 +1,5 @@
 import type { ChatMessage, Knowledge, PlaceWords } from '../../../shared/messages'
-import { isEnglish } from './language'
+import { germanReader, isEnglish } from './language'
 import { priceLines } from './price-lines'
 import { createPrices, type Priced } from './prices'
 import { type Card, cardsOf, createSearch, type Match, pageOf, type Search } from './search'
@@ -112,7 +112,7 @@ export class SiteAnswers {
 
   #read(thread: readonly ChatMessage[], here: string | undefined): Reading {
     const inEnglish = isInEnglish(thread)
-    const inGerman = inEnglish ? translator(this.#english.words) : (text: string) => text
+    const inGerman = inEnglish ? germanReader(this.#english.words) : (text: string) => text
     const german = thread.map(({ role, content }) => ({ role, content: inGerman(content) }))
     const question = german.at(-1)?.content ?? ''
     const earlier = german.slice(0, -1)
@@ -188,16 +188,6 @@ function passageOf({ heading, text }: Card): string {
     return room < 0 && at > 0
   })
   return `**${heading}**${sentences.slice(0, first < 0 ? sentences.length : first).join('')}`
-}
-
-/** Reads English word by word as the German that the pages use; what is unknown stays. */
-function translator(words: Readonly<Record<string, string>>): (text: string) => string {
-  const known = new Map(Object.entries(words))
-  return text =>
-    text.replace(/[\p{L}']+/gu, word => {
-      const plain = word.toLowerCase()
-      return known.get(plain) ?? known.get(plain.replace(/s$/, '')) ?? word
-    })
 }
 
 function answerOf(kind: SiteAnswer['kind'], content: string): SiteAnswer {

@@ -7,18 +7,32 @@ import {
   type Scene,
   type SceneRecord,
   type Step,
+  type StepKind,
 } from '../../../shared/scene/scene'
 import { tellingWords } from '../words'
 import { type Said, saidTo } from './kinds'
-import { commandIn, isAgreement, isAsking, isSame, readWords, wordsBeside } from './line'
-import { askedOf, type Input, rowsOf, stateOf, taps } from './turn'
+import {
+  answerIn,
+  commandIn,
+  isAgreement,
+  isAsking,
+  isCorrection,
+  isSame,
+  readWords,
+  wordsBeside,
+} from './line'
+import { askedOf, type Input, rowsOf, stateOf, taps, WHAT_CHANGES } from './turn'
 
-/** What a guest says, and to which slip. */
-export type SaidLine = { scene: Scene; record: SceneRecord; line: string; now: Date }
+/** What a guest says, to which slip, and to which words. */
+export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
 export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
-  need: Record<'emergency' | 'concern', (line: string) => string | undefined>
+  need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
+  inEnglish: boolean
   findFact(line: string): Fact | undefined
+  /** An English line, word by word. */
+  inGerman(line: string): string
+  isTranslated?: boolean
 }
 
 /**
@@ -26,28 +40,32 @@ export type Heard = SaidLine & {
  * an answer in the guest's own words where one is asked for, and the facts. What is none of it is said to be not understood.
  */
 export function hear(heard: Heard): Input {
-  return commanded(heard) ?? tapped(heard) ?? told(heard) ?? factFor(heard) ?? unclear(heard)
+  const translated = { ...heard, line: heard.inGerman(heard.line), isTranslated: true }
+  const readings = [heard, translated].map(understood)
+  // Of „Friday 13:00“ the German reading knows only the time, and would ask.
+  const isSure = (input?: Input) => input && !(input.does === 'fill' && input.open?.among)
+  return readings.find(isSure) ?? readings.find(Boolean) ?? unclear(heard)
 }
+
+const understood = (heard: Heard): Input | undefined =>
+  commanded(heard) ?? tapped(heard) ?? told(heard) ?? factFor(heard)
 
 /** Need, change and cancel: what no model has to understand. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, record, line, need, findFact } = heard
-  const help = need.emergency(line)
+  const { scene, line, need, inEnglish, findFact } = heard
+  const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
   if (named) return { does: 'fill', values: {}, open: { row: named.name } }
-  // „Kann ich absagen?“
+  // „Kann ich absagen“
   switch (isAsking(line) && findFact(line) ? undefined : commandIn(line)) {
     case 'cancel': {
-      const rows = rowsOf(scene, record)
       // „Das Tiramisu stornieren“
-      const isOfOne = rows.some(
-        ({ kind, replies }) =>
-          kind === 'Liste' && replies.some(reply => wordsBeside([reply], readWords(line))),
-      )
-      return { does: isOfOne || rows.length === 0 ? 'change' : 'cancel' }
+      const list = scene.steps.find(({ kind }) => kind === 'Liste')
+      const isOfOne = list?.replies.some(reply => wordsBeside(reply, readWords(line)))
+      return { does: isOfOne ? 'change' : 'cancel' }
     }
     case 'change':
       return fillWith(saidInLine(heard)) ?? { does: 'change' }
@@ -58,10 +76,11 @@ export function commanded(heard: Heard): Input | undefined {
 
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right or is not. */
 export function tapped(said: SaidLine): Input | undefined {
-  const { scene, record, line } = said
+  const { scene, record, line, to } = said
   const open = nextQuestion(scene, record)
-  if (!open && isSame(line, 'Nein') && !record[CONFIRMED]) return { does: 'change' }
-  if (!open) return isAgreement(line) ? { does: 'agree' } : undefined
+  // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
+  const isAgreed = isSame(line, taps.right) || (isAgreement(line) && !to?.endsWith(WHAT_CHANGES))
+  if (!open) return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   return isOffered(said) || isList
     ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))
@@ -76,17 +95,19 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
 
 /** Replies wherever they stand in a line, and the guest's own words where they are asked for. */
 function told(heard: Heard): Input | undefined {
-  const { scene, record, line, findFact, need } = heard
+  const { scene, record, line, findFact, need, inEnglish, isTranslated } = heard
   if (commandIn(line)) return undefined
   const open = nextQuestion(scene, record)
-  const said = saidInLine(heard).filter(({ step }) => step.kind === 'Name' || !isAsking(line))
+  // „Nein, brauche ich nicht“ only begins like a question.
+  const isPlain = ({ replies }: Step) => replies.includes('Ja') && !line.includes('?')
+  const isTaken = ({ step }: SaidToRow) =>
+    ownWords.includes(step.kind) ? !isTranslated : isPlain(step) || !isAsking(line)
+  const said = saidInLine(heard).filter(isTaken)
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
-  const isNoName = others.length > 0 || saysWordOf(findFact(line), line)
-  const isPain = need.concern(line) !== undefined
-  const isOther =
-    (open?.kind === 'Name' && (isNoName || isPain)) || (open?.kind === 'Text' && isPain)
-  return fillWith(isOther ? others : said)
+  const isNoName = open?.kind === 'Name' && (others.length > 0 || saysWordOf(findFact(line), line))
+  const isPain = open && ownWords.includes(open.kind) && need.concern(line, inEnglish)
+  return fillWith(isNoName || isPain ? others : said)
 }
 
 /** Whether a line says a word that a fact is asked by: „Parkplatz“. „Schneider“ only sounds like one: „Wer schneidet bei euch?“ */
@@ -94,6 +115,9 @@ function saysWordOf(fact: Fact | undefined, line: string): boolean {
   const words = fact ? tellingWords([fact.question, ...(fact.also ?? [])].join(' ')) : []
   return tellingWords(line).some(word => words.includes(word))
 }
+
+/** What these take is the guest's own, in the guest's own language. */
+const ownWords: readonly StepKind[] = ['Name', 'Adresse', 'Kennzeichen', 'Text']
 
 type SaidToRow = Said & { step: Step }
 
@@ -121,18 +145,30 @@ function fillWith(said: readonly SaidToRow[]): Input | undefined {
 /** What the business answers, and what is open; what it says can be tapped can be tapped. */
 function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
   const fact = findFact(line)
-  if (!fact) return undefined
-  const isOffered = rowsOf(scene, record).length > 0 && fact.answer.includes(`„${taps.cancel}“`)
+  // „Doch mit Ersatzwagen“ does not ask what one costs.
+  const isChange = readWords(line).some(isCorrection) && !isAsking(line)
+  if (!fact || isChange) return undefined
   const says = [fact.answer, askedOf(scene, record)].filter(Boolean).join(' ')
-  return { does: 'say', says, offers: isOffered ? [taps.cancel] : [] }
+  return {
+    does: 'say',
+    says,
+    offers: fact.answer.includes(`„${taps.cancel}“`) ? [taps.cancel] : [],
+  }
 }
 
-function unclear({ scene, record, line, need }: Heard): Input {
+function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
   const asks = askedOf(scene, record)
-  if (isSame(line, '') && !line.includes('?')) return { does: 'say', says: asks ?? 'Gern.' }
-  const hasRows = rowsOf(scene, record).length > 0
-  const unchanged = hasRows ? ', am Zettel ändert sich nichts' : ''
-  const offers = commandIn(line) ? [taps.change, taps.cancel] : [taps.change]
-  const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line), asks]
-  return { does: 'say', says: says.filter(Boolean).join(' '), offers: hasRows ? offers : [] }
+  const saysNothing = isAgreement(line) || (isSame(line, '') && !line.includes('?'))
+  if (saysNothing) return { does: 'say', says: asks ?? 'Gern.' }
+  const rows = rowsOf(scene, record).map(({ name }) => name)
+  const unchanged = rows.length > 0 ? ', am Zettel ändert sich nichts' : ''
+  // Nobody shall agree to what they wanted to change.
+  const isChange = !nextQuestion(scene, record) && !record[CONFIRMED] && !isAsking(line)
+  if (isChange && answerIn(readWords(line)) === 'Nein') return { does: 'change' }
+  const next = isChange ? WHAT_CHANGES : asks
+  const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line, inEnglish), next]
+    .filter(Boolean)
+    .join(' ')
+  const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
+  return { does: 'say', says, offers: rows.length > 0 ? offers : [] }
 }

@@ -10,13 +10,15 @@ import {
 } from '../../../shared/scene/scene'
 import { visibleText } from '../thread'
 import {
+  answerIn,
   commandIn,
   isAround,
   isAsking,
   isCorrection,
+  isDenial,
+  isLittle,
   isNaming,
   isSame,
-  isTelling,
   leaveDoubt,
   readWords,
   type Word,
@@ -44,7 +46,7 @@ export function saidTo(row: Row, text: string, now: Date): Said {
     case 'Liste':
       return { value: listIn(row, text, words) }
     case 'Zahl':
-      return open ? plainAnswer(step, text, words) : { value: choiceIn(row, words) }
+      return { value: numberIn(row, words) }
     default:
       return open ? plainAnswer(step, text, words) : {}
   }
@@ -63,72 +65,74 @@ export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): Sce
 /** The one reply that stands in a line, wherever, and the words beside it. */
 function replyIn(replies: readonly string[], words: readonly Word[]) {
   const found = replies.flatMap(reply => {
-    const rest = wordsBeside([reply], words)
+    const rest = wordsBeside(reply, words) ?? besidePart(reply, replies, words)
     return rest ? [{ reply, rest }] : []
   })
   // „Schnitt und Farbe“ is more than „Schnitt“.
   const [best] = found.sort((one, other) => one.rest.length - other.rest.length)
-  return found.some(({ reply }) => wordsBeside([reply], best?.rest ?? [])) ? undefined : best
+  return found.some(({ reply }) => wordsBeside(reply, best?.rest ?? [])) ? undefined : best
+}
+
+const has = (words: readonly Word[], { stem }: Word): boolean =>
+  words.some(one => one.stem === stem)
+
+/** The words beside what no other reply has: „bis zum Herbst“ is „Heuer im Herbst“, but „Zwiebel“ is not „ohne Zwiebel“. */
+function besidePart(reply: string, replies: readonly string[], words: readonly Word[]) {
+  const own = readWords(reply)
+  const others = replies.filter(one => one !== reply).flatMap(readWords)
+  const isNamed = own.some(word => isNaming(word) && !has(others, word) && has(words, word))
+  const rest = words.filter(word => !has(own, word))
+  // „Die Fenster sind undicht“ orders none.
+  const isAlone = rest.every(word => isLittle(word) || isCount(word))
+  return isNamed && isAlone && !own.some(isDenial) ? rest : undefined
 }
 
 /** „Na, doch lieber die Farbe“ */
-function choiceIn({ step, record, open }: Row, words: Word[]): string | undefined {
+function choiceIn({ step, open }: Row, words: Word[]): string | undefined {
+  if (step.replies.includes('Ja')) return open && answerIn(beside(step, words))
   const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
   if (reply === undefined || leaveDoubt(rest)) return undefined
-  const isChange = rest.some(isCorrection)
-  const isCommon = readWords(reply).every(word => isAround(word) || /^\d+$/.test(word.word))
   // What is not asked for may only be spoken of: „Farbe war schrecklich“.
-  if (!isCommon) return open || isChange || rest.every(isLittle) ? reply : undefined
-  // „Ja“, „morgen“ and „12“ stand in many sentences that mean something else.
-  const isMeant = /^(?:ja|nein)$/i.test(reply)
-    ? open && !isChange
-    : open || (record[step.name] && isChange)
-  return isMeant && isBare(step, rest) ? reply : undefined
+  return open || rest.some(isCorrection) || rest.every(isLittle) ? reply : undefined
 }
 
-/** Whether words say nothing but what a step asks for: „Zimmer“, „ungefähr … Stück“. */
-function isBare(step: Step, words: readonly Word[]): boolean {
-  const own = readWords(`${step.name} ${step.asks}`).map(({ stem }) => stem)
-  return words.every(word => own.includes(word.stem) || isAround(word)) && !leaveDoubt(words)
+/** The words beside those with which a step asks: „Zimmer“, „ungefähr … Stück“. */
+function beside({ name, asks }: Step, words: readonly Word[]): Word[] {
+  const own = readWords(`${name} ${asks}`)
+  return words.filter(word => !has(own, word))
 }
 
-const dayMs = 86_400_000
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
 
 /** The coming seven days in Graz, wherever the server stands. */
 const comingDays = (now: Date): string[] =>
-  [1, 2, 3, 4, 5, 6, 7].map(ahead => weekday.format(new Date(now.getTime() + ahead * dayMs)))
+  [24, 48, 72, 96, 120, 144, 168].map(hours => weekday.format(now.getTime() + hours * 3_600_000))
 
-const workingDays = (now: Date): string[] =>
-  comingDays(now).filter(day => day !== 'Samstag' && day !== 'Sonntag')
+/** Each time on each of the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. */
+const freeTimes = (times: readonly string[], now: Date): string[][] =>
+  comingDays(now)
+    .filter(day => day !== 'Samstag' && day !== 'Sonntag')
+    .map(day => times.map(time => `${day}, ${time} Uhr`))
 
-const appointment = (day: string, time: string): string => `${day}, ${time} Uhr`
+/** Every other free time: enough to tap, of each day and each time something; the rest is for those who type. */
+export const offeredTimes = (times: readonly string[], now: Date): string[] =>
+  freeTimes(times, now).flatMap((day, row) => day.filter((_time, at) => (row + at) % 2 === 0))
 
-/**
- * Times on the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. Every other one is offered: enough to tap,
- * of each day and each time something. The others are free too, for those who type them.
- */
-export function offeredTimes(times: readonly string[], now: Date): string[] {
-  const days = workingDays(now)
-  return days.flatMap((day, row) =>
-    times.filter((_time, column) => (row + column) % 2 === 0).map(time => appointment(day, time)),
-  )
-}
-
-/** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is offered then. */
+/** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is free then. */
 function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): Said {
   const current = record[step.name]
-  const times = words.map(({ word }) => word).filter(isTime)
-  const days = words.flatMap(({ word }, at) => dayIn(word, isTime(words[at + 1]?.word), now))
-  const [day, time] = [days[0], times[0]]
-  const isClear = days.length < 2 && times.length < 2 && !leaveDoubt(words)
-  if (!isClear || (day && !workingDays(now).includes(day))) return {}
+  const said = words.map(({ word }) => word).filter(word => word !== 'um')
+  const times = said.filter(isTime)
+  const days = said.flatMap((word, at) => dayIn(word, isTime(said[at + 1]), now))
+  if (days.length > 1 || times.length > 1 || leaveDoubt(words)) return {}
   const isSameDay = words.every(word => isTime(word.word) || isAround(word))
-  const wanted = day ?? (isSameDay ? current?.split(', ')[0] : undefined)
-  if (wanted && time && step.replies.includes(time)) return { value: appointment(wanted, time) }
-  const oneOf = offeredTimes(step.replies, now).filter(one =>
-    day ? one.startsWith(day) : time && one.includes(` ${time} `),
-  )
+  const day = days[0] ?? (isSameDay ? current?.split(',')[0] : undefined)
+  const free = freeTimes(step.replies, now).flat()
+  const onDay = free.filter(one => one.startsWith(`${day},`))
+  const atTime = free.filter(one => wordsBeside(one.replace(/.*, /, ''), words))
+  const value = onDay.find(one => atTime.includes(one))
+  if (value) return { value }
+  const oneOf = days.length > 0 ? onDay : atTime
   return oneOf.length > 0 && (open || current) ? { oneOf } : {}
 }
 
@@ -142,53 +146,48 @@ function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
   return [...days, 'heute', ...days][at] ?? []
 }
 
-/** A list as the page writes it, the first order in words, or a detail of what is ordered. */
+/** A list as the page writes it, an order in words, more of it, or a detail of what is ordered. */
 function listIn(row: Row, text: string, words: Word[]): string | undefined {
   const { step, record } = row
   const items = itemsIn(text)
   if (items) return listed(step, items)
+  const before = itemsIn(record[step.name] ?? '') ?? []
   // „Eine Lasagne“ more, or instead?
-  return record[step.name] ? detailIn(row, words) : orderIn(step, words)
+  const isMore = before.length === 0 || words.some(({ word }) => /^(?:noch|dazu)$/.test(word))
+  const more = isMore ? orderIn(step, text) : []
+  return detailIn(row, words) ?? (more[0] && listed(step, [...before, ...more]))
 }
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 /** „2“, and „a“ in „a Tiramisu“ */
 const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$/.test(word)
-const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
 
-/** Things with their numbers, and of one alone its details: „2 große Salami ohne Zwiebel“. */
-function orderIn(step: Step, words: readonly Word[]): string | undefined {
-  const { replies, options = [] } = step
-  const all = options.flatMap(option => option.replies)
-  const details = all.filter(reply => wordsBeside([reply], words))
+/** Things one after the other, each with its number and details: „2 große Salami ohne Zwiebel und ein Tiramisu“. */
+function orderIn(step: Step, text: string): ListItem[] {
+  const all = (step.options ?? []).flatMap(({ replies }) => replies)
   const items: ListItem[] = []
-  let rest: readonly Word[] = (wordsBeside(details, words) ?? words).filter(
-    ({ word }) => word !== 'x',
-  )
-  for (const name of replies) {
-    // „Salami“ is the pizza.
-    const short = options.reduce((left, option) => left.replace(option.for, ''), name)
-    const plain = [name, short].find(one => wordsBeside([one], rest))
-    if (plain === undefined) continue
-    const counted = rest.filter(isCount).map(({ word }) => `${word} ${plain}`)
-    const phrase = counted.find(one => wordsBeside([one], rest)) ?? plain
-    rest = wordsBeside([phrase], rest) ?? rest
-    items.push({ name, details, count: Number.parseInt(phrase, 10) || 1 })
+  for (const part of text.split(/[,;]|\bund\b/i)) {
+    const words = beside(step, readWords(part))
+    const details = all.filter(reply => wordsBeside(reply, words))
+    const others = details.reduce<Word[]>((left, one) => wordsBeside(one, left) ?? left, words)
+    const thing = replyIn(step.replies, others)
+    const rest = thing?.rest ?? others
+    const [count, ...more] = rest.filter(isCount)
+    const around = rest.filter(word => !isCount(word))
+    if (more.length > 0 || !around.every(isLittle) || leaveDoubt(around)) return []
+    if (thing)
+      items.push({ name: thing.reply, count: Number.parseInt(count?.word ?? '', 10) || 1, details })
+    else if (count || (details.length > 0 && items.length !== 1)) return []
+    else items[0]?.details.push(...details)
   }
-  const isOfAll = items.length === 1 || details.length === 0
-  const isClear = rest.every(
-    word => isLittle(word) && !isCount(word) && (word.word === 'und' || !leaveDoubt([word])),
-  )
-  return items.length > 0 && isOfAll && isClear ? listed(step, items) : undefined
+  return items
 }
 
 /** „Groß“ of the thing that is asked about; „doch die große“ of the one that has another size. */
 function detailIn({ step, record, open }: Row, words: Word[]): string | undefined {
   const { options = [] } = step
-  const said = replyIn(
-    options.flatMap(({ replies }) => replies),
-    words,
-  )
+  const all = options.flatMap(({ replies }) => replies)
+  const said = replyIn(all, words)
   if (!said?.rest.every(isLittle)) return undefined
   const { reply, rest } = said
   const own = options.find(({ replies }) => replies.includes(reply))?.replies ?? []
@@ -204,24 +203,19 @@ function detailIn({ step, record, open }: Row, words: Word[]): string | undefine
 }
 
 /** A list of what there is, each thing with details that it can have: it is not large and small, but without this and that. */
-function listed(step: Step, items: ListItem[]): string | undefined {
-  const known = items.map((item): ListItem | undefined => {
-    const name = step.replies.find(reply => isSame(reply, item.name))
-    const options = (step.options ?? []).filter(option => name?.includes(option.for))
-    const details = item.details.map(
-      detail =>
-        options.flatMap(({ replies }) => replies).find(reply => isSame(reply, detail)) ?? detail,
-    )
-    const isKnown = details.every(one =>
-      options.some(({ replies }) => replies.includes(one) || extra.test(one)),
-    )
-    const isOne = options.every(({ replies }) => {
-      const own = details.filter(one => replies.includes(one))
-      return own.length < 2 || own.every(one => extra.test(one))
-    })
-    return name && isKnown && isOne ? { ...item, name, details } : undefined
+function listed({ replies, options = [] }: Step, items: ListItem[]): string | undefined {
+  const known = items.flatMap(item => {
+    const name = replies.find(reply => isSame(reply, item.name))
+    const own = options.filter(option => name?.includes(option.for))
+    const offered = own.flatMap(option => option.replies)
+    const details = item.details.map(one => offered.find(reply => isSame(reply, one)) ?? one)
+    const others = details.filter(one => !(own.length > 0 && extra.test(one)))
+    const isOne = own.every(option => others.filter(one => option.replies.includes(one)).length < 2)
+    return name && isOne && others.every(one => offered.includes(one))
+      ? [{ ...item, name, details }]
+      : []
   })
-  return known.every(item => item !== undefined) ? listOf(known) : undefined
+  return known.length === items.length ? listOf(known) : undefined
 }
 
 const longest = 120
@@ -229,8 +223,10 @@ const street =
   /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
-  /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:heiße|bin (?:der|die))) (?=\p{L})/iu
-const particle = /^(?:von|van|de|der|zu)$/
+  /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|my name is|i am|i'm|it's) (?=\p{L})/iu
+/** „von“, „Mag.“ */
+const particle = /^(?:von|van|de|der|zu|\p{L}+\.)$/u
+const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu
 
 /** The plain answer to a question that asks for the guest's own words. */
 function plainAnswer(step: Step, text: string, words: Word[]): Said {
@@ -238,11 +234,9 @@ function plainAnswer(step: Step, text: string, words: Word[]): Said {
   if (reply) return { value: reply }
   if (text.length > longest || commandIn(text)) return {}
   if (step.kind === 'Name') return nameIn(text)
-  if (isAsking(text)) return {}
+  if (isAsking(text) || text.includes('?')) return {}
   const isCorrected = words.slice(0, 1).some(isCorrection)
   switch (step.kind) {
-    case 'Zahl':
-      return { value: numberIn(step, words) }
     case 'Adresse':
       return { value: street.test(text) && !isCorrected ? text : undefined }
     case 'Kennzeichen':
@@ -252,28 +246,29 @@ function plainAnswer(step: Step, text: string, words: Word[]): Said {
   }
 }
 
-/** „Frau Novotny“, „auf Huber bitte“; a name in small letters, „steiner“, is offered to be tapped. */
+/** „Frau Mag. Novotny“, „auf Huber bitte“; a name in small letters, „steiner“, is offered to be tapped. */
 function nameIn(text: string): Said {
   const name = text
     .replace(introduction, '')
     .replace(/(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
   const parts = name.split(/\s+/)
-  const isPart = (part: string, at: number) =>
-    /^\p{L}[\p{L}.'’-]+$/u.test(part) &&
-    (readWords(part).every(isNaming) || (at > 0 && particle.test(part)))
-  if (text.includes('?') || parts.length > 3 || !parts.every(isPart)) return {}
-  const capital = (part: string) =>
-    particle.test(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)
-  const written = parts.map(capital).join(' ')
+  const names = parts.filter(part => !particle.test(part))
+  const isName = (part: string) =>
+    /^\p{L}[\p{L}.'’-]+$/u.test(part) && readWords(part).every(isNaming)
+  if (text.includes('?') || !names[0] || names.length > 3 || !names.every(isName)) return {}
+  const written = name.replace(firstLetter, letter => letter.toUpperCase())
   if (written === name) return { value: name }
   return isAsking(text) ? {} : { oneOf: [`Auf den Namen ${written}`] }
 }
 
-/** „Ungefähr 12 Stück“ */
-function numberIn(step: Step, words: Word[]): string | undefined {
+/** „Ungefähr 12 Stück“; „Nein, 9“ and „Zimmer 9“ where another stands. */
+function numberIn({ step, record, open }: Row, words: Word[]): string | undefined {
+  const isChange = words.some(isCorrection) || wordsBeside(step.name, words)
   const number = words.find(({ word }) => /^\d{1,4}$/.test(word))
   const rest = words.filter(word => word !== number)
-  return isBare(step, rest) ? number?.word : undefined
+  const isMeant = open || (record[step.name] && isChange)
+  const isAlone = beside(step, rest).every(isAround) && !leaveDoubt(rest)
+  return isMeant && isAlone ? number?.word : undefined
 }
 
 /** The one number plate of a line, „ja, G 123 AB“; in small letters alone. */
@@ -287,5 +282,5 @@ function plateIn(text: string): string | undefined {
 function wishIn(text: string, words: Word[]): string | undefined {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
   const isOther = street.test(text) || nameIn(text).value !== undefined
-  return different.size > 1 && words.some(isTelling) && !isOther ? text : undefined
+  return different.size > 1 && words.some(isNaming) && !isOther ? text : undefined
 }

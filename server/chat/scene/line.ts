@@ -1,27 +1,25 @@
 import { stemmer } from '@orama/stemmers/german'
+import { distance } from 'fastest-levenshtein'
 import { withDigits } from '../number-words'
 import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 
 // A line of a guest, word by word: what was offered stands in it or not. The words around it are of closed classes, none of them
 // about a business.
 
-const polite = setOf(
-  'bitte danke gern gerne halt dann gut ok okay also moment wart warte warten stopp stop',
-)
-const exclamations = setOf(
-  'super egal ahnung fertig hm aha aua tschuss baba pfiat wiedersehen hello please thanks',
-)
-const corrections = setOf('nein na doch lieber eher besser sorry entschuldigung falsch')
-const agreements = setOf('ja jo stimmt passt genau richtig yes')
+const polite =
+  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks)$/
+const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
+const agreements = /^(?:ja|jo|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
 /** „Schnitt und Strähnen“, „nächste Woche“, „in acht Tagen“, „11. Dezember“ */
 const doubts = /^(?:und|oder|plus|sondern|wenn|falls|jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
+/** With the word before, which may deny it: „nicht mehr absagen“. */
 const commands = {
   // Not „Löschnigg“ and „Storner“; also „sagen Sie den Termin bitte ab“.
   cancel:
-    /\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$)/,
-  change: /\b(?:(?:ab|um)?andern\b|verschieb|umbuch)/,
+    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
+  change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
 }
 /** „Guten Morgen“ and „bis Freitag“ */
 const greeting =
@@ -29,15 +27,14 @@ const greeting =
 /** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“ */
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\bum )0?(\d{1,2})\b/gi
-/** „Nach 13:00“, „halb 8 Uhr“: another time than the one that it names, and none that is offered. */
+/** „Nach 13:00“: another time than the one that it names, and none that is offered. */
 const anotherTime = new RegExp(
-  String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens|halb|(?:drei)?viertel) (?:${time.source})`,
+  String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens) (?:${time.source})`,
   'gi',
 )
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '))
-}
+/** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
+const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
+const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
 /** A word of a line, folded, and what it is compared by. */
 export type Word = { word: string; stem: string }
@@ -45,6 +42,10 @@ export type Word = { word: string; stem: string }
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
   const plain = withDigits(line.replace(greeting, ' '))
+    .replace(timeInWords, (_said, words: string, hour) => {
+      const minutes = hour * 60 + fromHour[words.toLowerCase() as keyof typeof fromHour]
+      return `${Math.floor(minutes / 60)}:${minutes % 60}`
+    })
     .replace(anotherTime, ' 99:99 ')
     .replace(
       time,
@@ -53,68 +54,79 @@ export function readWords(line: string): Word[] {
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
 
-/** The words of a line beside those of some replies; undefined where one of these does not stand in it. */
-export function wordsBeside(replies: readonly string[], words: readonly Word[]) {
-  let rest = words
-  for (const reply of replies) {
-    const sought = readWords(reply)
-    const at = rest.findIndex((_word, from) =>
-      sought.every(({ stem }, ahead) => rest[from + ahead]?.stem === stem),
-    )
-    if (at < 0) return undefined
-    rest = rest.toSpliced(at, sought.length)
-  }
-  return rest
+/** Whether two stems are one, also where a long one has a letter wrong, „Kontrole“, and where „um 7“ is 19:00. */
+function isAlike(said = '', sought: string): boolean {
+  const [hour, minutes] = said.split(':')
+  const isTypo = sought.length > 5 && distance(said, sought) === 1
+  return said === sought || isTypo || `${Number(hour) + 12}:${minutes}` === sought
+}
+
+/** The words of a line beside those of a reply; undefined where one of these does not stand in it. */
+export function wordsBeside(reply: string, words: readonly Word[]): Word[] | undefined {
+  const sought = readWords(reply)
+  const at = words.findIndex((_word, from) =>
+    sought.every(({ stem }, ahead) => isAlike(words[from + ahead]?.stem, stem)),
+  )
+  if (at >= 0) return words.toSpliced(at, sought.length)
+  // „Reifen wechseln“ is „Reifenwechsel“.
+  const whole = sought.map(({ stem }) => stem).join(' ')
+  const pair = words.findIndex(({ word }, one) =>
+    isAlike(stemmer(word + words[one + 1]?.word), whole),
+  )
+  return pair < 0 ? undefined : words.toSpliced(pair, 2)
 }
 
 /** Whether two lines say the same, „Gut, Kontrolle bitte!“ and „Kontrolle“. */
 export function isSame(line: string, other: string): boolean {
   const [said, sought] = [line, other].map(text =>
-    readWords(text).filter(({ word }) => !polite.has(word)),
+    readWords(text).filter(({ word }) => !polite.test(word)),
   )
   return said?.map(({ stem }) => stem).join() === sought?.map(({ stem }) => stem).join()
 }
 
-export const isCorrection = ({ word }: Word): boolean => corrections.has(word)
-const isDenial = ({ word }: Word): boolean => negation.test(word)
+export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
+export const isDenial = ({ word }: Word): boolean => negation.test(word)
 /** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
 export const isAround = (word: Word): boolean =>
   !isDenial(word) &&
-  (isSmall(word.word) ||
-    [polite, corrections, agreements, exclamations].some(one => one.has(word.word)))
+  (isSmall(word.word) || [polite, corrections, agreements].some(one => one.test(word.word)))
+/** Whether a word is around an answer, or as short as „i“ and „de“. */
+export const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
 /** Whether a word may name somebody or something: not „ohne“, „morgen“, „egal“. */
 export const isNaming = (word: Word): boolean => !isDenial(word) && !isAround(word)
-/** Whether a word tells something by itself. */
-export const isTelling = (word: Word): boolean => isNaming(word) && /^\p{L}{3}/u.test(word.word)
 /** Whether the words beside a reply leave open what is wanted. */
 export const leaveDoubt = (words: readonly Word[]): boolean =>
   words.some(word => isDenial(word) || doubts.test(word.word))
 
-/** Whether a line agrees and says nothing else: „ja“, „passt so“, „stimmt, danke“. */
-export function isAgreement(line: string): boolean {
-  const words = readWords(line)
-  const others = words.filter(({ word }) => !agreements.has(word))
-  const isPlain = others.every(one => isAround(one) && !isCorrection(one))
-  return others.length < words.length && isPlain && !line.includes('?')
+/** What words answer to a question of yes or no, if they say nothing else: „jo gern“, „na brauch i ned“. */
+export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {
+  const isPlain = words.every(word => isLittle(word) || isDenial(word))
+  const agrees = words.some(({ word }) => agreements.test(word))
+  const refuses = words.some(word => isDenial(word) || /^(?:nein|na)$/.test(word.word))
+  if (!isPlain || agrees === refuses) return undefined
+  return agrees ? 'Ja' : 'Nein'
 }
 
+/** Whether a line agrees and says nothing else: „ja“, „passt so“, „stimmt, danke“. */
+export const isAgreement = (line: string): boolean =>
+  answerIn(readWords(line)) === 'Ja' && !line.includes('?')
+
+/** „Kann ich zwei Salami haben?“ and „sagen Sie bitte ab“ only sound like questions. */
+const request =
+  /^(?:[^,?]*, |hallo |hi )?(?:(?:k[ao]nn\p{L}*|darf|can|could|may) .*\b(?:bitte|please|haben?|bekommen|bestellen|buchen)\b|\p{L}+en sie [^?]*\bbitte\b[^?]*$)/u
+
 /** Whether a line asks something, so that it orders nothing. */
-export const isAsking = (line: string): boolean => asksPrice(line) || isQuestion(line)
+export const isAsking = (line: string): boolean =>
+  asksPrice(line) || (isQuestion(line) && !request.test(fold(line)))
 
 /** What a line wants of the slip as a whole; `unclear` where it says such a word and denies or asks it: „bitte nicht absagen“. */
 export function commandIn(line: string): 'cancel' | 'change' | 'unclear' | undefined {
   const clauses = fold(line).split(/[,.;:!?]+/)
   for (const command of ['cancel', 'change'] as const) {
-    const said = clauses.filter(clause => commands[command].test(clause))
-    const isMeant = (clause: string) => {
-      const at = clause.search(commands[command])
-      // „Nicht mehr absagen“
-      const before = wordsOf(clause.slice(0, at)).filter(word => word !== 'mehr')
-      const near = [...before.slice(-1), ...wordsOf(clause.slice(at))]
-      return !near.some(word => negation.test(word))
-    }
-    const isAsked = command === 'cancel' && line.includes('?')
-    if (said.length > 0) return said.some(isMeant) && !isAsked ? command : 'unclear'
+    const said = clauses.flatMap(clause => commands[command].exec(clause) ?? [])
+    const isMeant = said.some(part => !wordsOf(part).some(word => negation.test(word)))
+    const isAsked = command === 'cancel' && line.includes('?') && isAsking(line)
+    if (said.length > 0) return isMeant && !isAsked ? command : 'unclear'
   }
   return undefined
 }

@@ -11,7 +11,7 @@ import {
 import { Refusal } from '../../errors'
 import type { Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
-import { isEnglish } from '../pages/language'
+import { germanReader, isEnglish } from '../pages/language'
 import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { isQuestion } from '../words'
@@ -46,8 +46,8 @@ const ahead = 1.1
 
 const bodySchema = z.object({
   assistant: z.string().optional(),
-  /** A page that tells no slip gets it from the whole talk. */
-  record: z.record(z.string().max(60), z.string().max(400)).optional().catch(undefined),
+  /** What stands on the slip, as the page shows it. */
+  record: z.record(z.string().max(60), z.string().max(400)).catch({}),
 })
 
 /**
@@ -57,6 +57,7 @@ const bodySchema = z.object({
  */
 export function createScenes(deps: ScenesDeps) {
   const { knowledge, pages, sentences, model, now = () => new Date() } = deps
+  const inGerman = germanReader(knowledge.english.words)
   const scenes = knowledge.scenes.map(scene => ({
     scene,
     findFact: createFactFinder(scene),
@@ -68,31 +69,24 @@ export function createScenes(deps: ScenesDeps) {
    * @throws Refusal 422 where nobody plays it
    */
   return (body: unknown): PlayedScene | undefined => {
-    const { assistant, record } = bodySchema.safeParse(body).data ?? {}
+    const { assistant, record: shown = {} } = bodySchema.safeParse(body).data ?? {}
     if (assistant === undefined) return undefined
     const named = scenes.find(({ scene }) => scene.assistant === assistant)
     if (!named) throw new Refusal(422, 'invalid', nobodyPlays)
     const { scene, findFact, sayable } = named
     return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-      const line = lines.at(-1) ?? ''
       const inEnglish = isEnglish(lines)
-      const need = {
-        emergency: (said: string) => pages.emergency(said, inEnglish),
-        concern: (said: string) => pages.concern(said, inEnglish),
-      }
-      const deps = { scene, need, findFact, now: now() }
-      const wasSaid = (words: string) => thread.some(({ content }) => content.startsWith(words))
-      const after = (slip: SceneRecord, said: string) =>
-        turnAfter(scene, slip, hear({ ...deps, record: slip, line: said }), deps.now)
-      const slip = record
-        ? trusted(scene, record, deps.now)
-        : lines.slice(0, -1).reduce((before, said) => after(before, said).record, {} as SceneRecord)
-      if (!model || commanded({ ...deps, record: slip, line })) return answerOf(after(slip, line))
-      const acting = { scene, record: slip, thread, sayable, now: deps.now }
-      const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
+      const slip = trusted(scene, shown, now())
+      const said = { scene, record: slip, line: lines.at(-1) ?? '', now: now() }
+      const to = thread.at(-2)?.content ?? ''
+      const heard = { ...said, to, need: pages, inEnglish, findFact, inGerman }
+      const turn = () => turnAfter(scene, slip, hear(heard), said.now)
+      if (!model || commanded(heard)) return answerOf(turn())
+      const asked = await model.ask(visitor, ask => act({ ...said, ask, thread, sayable }))
       if ('answer' in asked) return answerOf(asked.answer)
-      return answerOf(after(slip, line), wasSaid(FAILED) ? '' : FAILED)
+      const wasSaid = thread.some(({ content }) => content.startsWith(FAILED))
+      return answerOf(turn(), wasSaid ? '' : FAILED)
     }
   }
 }

@@ -56,7 +56,7 @@ export function turnAfter(
     case 'change': {
       const rows = rowsOf(scene, record).map(({ name }) => name)
       return rows.length > 0
-        ? turn(record, 'Was möchten Sie ändern?', [...rows, taps.cancel])
+        ? turn(record, WHAT_CHANGES, [...rows, taps.cancel])
         : turn(record, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
     }
     case 'cancel':
@@ -89,6 +89,7 @@ function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string {
 }
 
 const IS_RIGHT = 'Stimmt das so?'
+export const WHAT_CHANGES = 'Was möchten Sie ändern?'
 
 /** What the guest is asked at last: nothing more where the outcome is reached. */
 export function askedOf(scene: Scene, record: SceneRecord): string | undefined {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { germanReader } from '../../../../server/chat/pages/language'
 import { type Heard, hear } from '../../../../server/chat/scene/hear'
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
 import type { Scene, SceneTurn, Step } from '../../../../shared/scene/scene'
-import { testScenes } from '../../../support/knowledge'
+import { testKnowledge, testScenes } from '../../../support/knowledge'
 
 const pizzeria = testScenes().find(({ assistant }) => assistant === 'luigi') as Scene
 const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as Scene
@@ -11,12 +12,14 @@ const hotel = testScenes().find(({ assistant }) => assistant === 'sam') as Scene
 
 /** A Wednesday. */
 const now = new Date('2026-11-25T12:00:00+01:00')
-const deps: Pick<Heard, 'now' | 'need' | 'findFact'> = {
+const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
   now,
+  inEnglish: false,
   need: {
     concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
   },
+  inGerman: germanReader(testKnowledge().english.words),
   findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
 }
 const next = (scene: Scene, { record }: SceneTurn, line: string): SceneTurn =>
@@ -63,9 +66,9 @@ describe('a scene that is tapped', () => {
     const read = played(pizzeria, ...full)
     expect(read.says).toMatch(/^- Bestellung: 2 × Pizza Salami.*\n.*\n- Name: Steiner\n\nStimmt/)
     expect(read).toMatchObject({ isDone: false, replies: ['Ja, stimmt', 'Ändern'] })
-    for (const yes of ['passt so', 'ja, stimmt', 'yes'])
+    for (const yes of ['passt so', 'ja, stimmt', 'yes', 'ok'])
       expect(played(pizzeria, ...full, yes).isDone).toBe(true)
-    for (const no of ['passt nicht', 'ja, aber um 21:00', 'nein', 'Ja?'])
+    for (const no of ['passt nicht', 'na gut, aber um 21:00', 'ja, aber um 21:00', 'nein', 'Ja?'])
       expect(played(pizzeria, ...full, no).isDone).toBe(false)
   })
 
@@ -131,6 +134,7 @@ describe('a line that is typed', () => {
     ['a name with thanks', ['Müller, bitte'], 'Müller'],
     ['a name with a smile', ['Huber 😊'], 'Huber'],
     ['a name behind its label', ['Name: Maier'], 'Maier'],
+    ['a name with titles', ['Frau Mag. Dr. Eva Huber'], 'Frau Mag. Dr. Eva Huber'],
     ['a farewell is no name', ['danke, auf Wiedersehen'], undefined],
     ['„passt“ is no name', ['passt'], undefined],
     ['a question is no name', ['was kostet das?'], undefined],
@@ -170,6 +174,11 @@ describe('a line that is typed', () => {
   it.each([
     ['Freitag um 7:30', 'Freitag, 7:30 Uhr'],
     ['do 14:30', 'Donnerstag, 14:30 Uhr'],
+    ['do um halb 3', 'Donnerstag, 14:30 Uhr'],
+    ['Freitag um halb acht', 'Freitag, 7:30 Uhr'],
+    ['am Freitag um halb 3', 'Freitag, 14:30 Uhr'],
+    ['Freitag, dreiviertel acht', undefined],
+    ['Freitag nach halb acht', undefined],
     ['Samstag um 7:30', undefined],
     ['nächste Woche Freitag um 7:30', undefined],
     ['Freitag in zwei Wochen um 7:30', undefined],
@@ -188,9 +197,13 @@ describe('a line that is typed', () => {
     'with a day alone gets the times of that day: %s',
     line => {
       const { replies } = played(garage, 'Pickerl', 'G 471 KL', line)
-      expect(replies).toEqual(['Freitag, 10:00 Uhr'])
+      expect(replies).toEqual(['Freitag, 7:30 Uhr', 'Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
     },
   )
+
+  it.each(['um 7', 'sieben Uhr', '19 Uhr'])('reads a time by what is offered: %s', line => {
+    expect(played(pizzeria, ...order, line).record.Abholung).toBe('19:00 Uhr')
+  })
 
   it('changes what was offered, wherever that stands, and nothing else', () => {
     const lines = ['i hätt gern an Schnitt', 'Freitag um 13:00']
@@ -230,14 +243,70 @@ describe('a line that is typed', () => {
     ['2 Pizza Salami, eine groß eine normal', undefined],
     ['2 × Pizza Salami, groß, normal', undefined],
     ['zwei Salami, eine ohne Zwiebel', undefined],
-  ])('gives all of a thing the same, or is not understood: %s', (line, bestellung) => {
-    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
-  })
+    [
+      '1 Rucola groß ohne Parmesan und a Tiramisu, 2 Mineralwasser',
+      '1 × Pizza Rucola, groß, ohne Parmesan; 1 × Tiramisu; 2 × Mineralwasser',
+    ],
+    ['eine Salami und eine Margherita, groß', undefined],
+  ])(
+    'gives each thing its details, all of it the same, or is not understood: %s',
+    (line, bestellung) => {
+      expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+    },
+  )
 
   it.each(['eine groß, eine normal', 'eine normal'])('changes no size by „%s“', line => {
     for (const lines of [['2 × Pizza Salami'], order])
       expect(played(pizzeria, ...lines, line).record).toEqual(played(pizzeria, ...lines).record)
   })
+
+  it.each([
+    ['two large salami pizzas without onion, please', '2 × Pizza Salami, groß, ohne Zwiebel'],
+    [
+      'Could I have a Tiramisu and a large Margherita please?',
+      '1 × Tiramisu; 1 × Pizza Margherita, groß',
+    ],
+    ['salami or lasagne', undefined],
+  ])('is read as English where it is no German: %s', (line, bestellung) => {
+    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+  })
+
+  it.each([
+    ['tomorrow at ten', 'Donnerstag, 10:00 Uhr'],
+    ['Friday 2:30 pm', 'Freitag, 14:30 Uhr'],
+    ['friday 10 am please', 'Freitag, 10:00 Uhr'],
+    ['next Friday at 10', undefined],
+    ['not Friday 10:00', undefined],
+  ])('books in English: %s', (line, appointment) => {
+    expect(played(garage, 'Probefahrt', line).record.Termin).toBe(appointment)
+  })
+
+  it('takes names and reports as they are, whatever they mean in English', () => {
+    expect(played(pizzeria, ...order, '19:30 Uhr', 'Price').record.Name).toBe('Price')
+    expect(played(pizzeria, ...order, '19:30 Uhr', 'My name is Anne Price').record.Name).toBe(
+      'Anne Price',
+    )
+    expect(played(hotel, 'We need towels').record.Meldung).toBe('We need towels')
+  })
+
+  it('adds to an order', () => {
+    const { record } = played(pizzeria, ...order, 'und bitte noch 2 Lasagne')
+    expect(record.Bestellung).toMatch(/; 1 × Tiramisu; 2 × Lasagne$/)
+  })
+
+  it.each([
+    ['Fenster, bitte', 'Fenster tauschen'],
+    ['Haustür tauschen', 'Haustür'],
+    ['Winterrgarten', 'Wintergarten'],
+    ['Fenster und Haustür', undefined],
+    ['Ändern', undefined],
+  ])(
+    'names a reply by a word that no other has, or with a slip of the finger: %s',
+    (line, reply) => {
+      const windows = testScenes().find(({ assistant }) => assistant === 'roberto') as Scene
+      expect(played(windows, line).record.Bedarf).toBe(reply)
+    },
+  )
 
   it('that is not understood is said to be so, and leaves the slip as it is', () => {
     const line = '2x salami und 1 magarita ohne basilikum'
@@ -251,6 +320,7 @@ describe('a line that is typed', () => {
     'absagen bitte nicht',
     'nicht mehr stornieren',
     'vielleicht absagen',
+    'Kann ich das noch stornieren?',
     'sagen Sie den Termin bitte nicht ab',
     'sagen wir ab 20:30',
     'das Tiramisu stornieren',
@@ -273,11 +343,15 @@ describe('a line that is typed', () => {
     expect(played(garage, 'G 841 HK').record).toEqual({})
   })
 
-  it('changes a number only to one that is offered, and with a word that says so', () => {
-    const rooms = ['204', '12', 'zimmer 9', 'doch 12'].map(
-      line => played(hotel, 'Das WLAN geht nicht', '204', line).record.Zimmer,
-    )
-    expect(rooms).toEqual(['204', '204', '204', '12'])
+  it.each([
+    ['204', '204'],
+    ['9', '204'],
+    ['zimmer 9', '9'],
+    ['na sorry 9', '9'],
+    ['in Zimmer 205 ist es laut', '204'],
+    ['doch um 9:00', '204'],
+  ])('changes a number only with a word that says so: %s', (line, room) => {
+    expect(played(hotel, 'Das WLAN geht nicht', '204', line).record.Zimmer).toBe(room)
     expect(played(hotel, 'Das WLAN geht nicht', 'G 123 AB').record.Zimmer).toBeUndefined()
   })
 
@@ -286,7 +360,9 @@ describe('a line that is typed', () => {
     ['Farbe?', salon, []],
     ['Schnitt nicht', salon, []],
     ['Salami oder Diavola', pizzeria, []],
-    ['noch eine Lasagne', pizzeria, order],
+    ['eine Lasagne', pizzeria, order],
+    ['Salami or Diavola', pizzeria, []],
+    ['mit Zwiebel', pizzeria, ['Pizza Salami', 'groß']],
     ['lieber später als 20:00', pizzeria, [...order, '19:30 Uhr']],
   ])('only speaks of what is offered, and changes nothing: %s', (line, scene, before) => {
     expect(played(scene, ...before, line).record).toEqual(played(scene, ...before).record)
@@ -301,22 +377,68 @@ describe('a line that is typed', () => {
     expect(played(garage, 'Service', 'Service bitte').says).toBe('Wie ist das Kennzeichen?')
   })
 
-  it('that thanks is no riddle', () => {
-    expect(played(pizzeria, ...order, 'ok danke').says).toBe('Wann holen Sie ab?')
-    expect(played(pizzeria, ...booked, 'danke').says).toBe('Gern.')
+  it('may say in two words what is offered in one', () => {
+    expect(played(garage, 'ich möchte die Reifen wechseln lassen').record).toEqual({
+      Arbeit: 'Reifenwechsel',
+    })
+    expect(played(garage, 'ein Reifen ist kaputt').record).toEqual({})
   })
 
-  it.each(['löschen', 'doch nicht, bitte absagen', 'cancel please'])('„%s“ calls off', line => {
+  it('that thanks is no riddle', () => {
+    expect(played(pizzeria, ...order, 'ok danke').says).toBe('Wann holen Sie ab?')
+    for (const line of ['warte kurz', 'passt']) {
+      expect(played(pizzeria, ...order, line).says).toBe('Wann holen Sie ab?')
+      expect(played(pizzeria, ...booked, line).says).toBe('Gern.')
+    }
+  })
+
+  it.each([
+    ['jo gern', 'Ja'],
+    ['ja, bitte einen Ersatzwagen', 'Ja'],
+    ['na', 'Nein'],
+    ['nein, brauche ich nicht', 'Nein'],
+    ['na brauch i ned', 'Nein'],
+    ['Brauche ich keinen?', undefined],
+    ['na gut', undefined],
+    ['ja nein', undefined],
+    ['ja, aber erst am Montag', undefined],
+  ])('answers a question of yes or no, or says more: %s', (line, answer) => {
+    const { record } = played(garage, 'Service', 'G 471 KL', 'Freitag um 10:00', line)
+    expect(record.Ersatzwagen).toBe(answer)
+  })
+
+  it.each([
+    'löschen',
+    'doch nicht, bitte absagen',
+    'cancel please',
+    'sagen Sie das bitte wieder ab',
+    'Können Sie das bitte stornieren?',
+  ])('„%s“ calls off', line => {
     expect(played(pizzeria, ...booked, line).record).toEqual({})
+  })
+
+  it('is taken as an order where the question is only polite', () => {
+    for (const line of ['Kann ich zwei Tiramisu haben?', 'Können wir bitte 2 Tiramisu haben?'])
+      expect(played(pizzeria, line).record).toEqual({ Bestellung: '2 × Tiramisu' })
+    expect(played(pizzeria, 'Kann ich Tiramisu mitnehmen?').record).toEqual({})
+    expect(played(hotel, 'Kann ich das WLAN-Passwort haben?').record).toEqual({})
   })
 
   it('that may correct something gets the way to it', () => {
     expect(played(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
   })
 
-  it('finds that way once where the slip is read back', () => {
-    const { replies } = played(pizzeria, ...full, 'doch lieber klein')
-    expect(replies).toEqual(['Ja, stimmt', 'Ändern'])
+  it('is asked what shall change where the slip is read, so that nobody agrees to it as it is', () => {
+    for (const line of ['doch lieber klein', 'statt Salami lieber Lasagne']) {
+      const { says, replies } = played(pizzeria, ...full, line)
+      expect(says).toMatch(/am Zettel ändert sich nichts\. Was möchten Sie ändern\?$/)
+      expect(replies).toEqual(['Ja, stimmt', 'Ändern', 'Bestellung', 'Abholung', 'Name', 'Absagen'])
+    }
+    const { record, says: to } = played(pizzeria, ...full, 'nein')
+    expect(to).toBe('Was möchten Sie ändern?')
+    const heard = { ...deps, scene: pizzeria, record, to }
+    expect(hear({ ...heard, line: 'ja' })).toEqual({ does: 'say', says: 'Stimmt das so?' })
+    expect(hear({ ...heard, line: 'Ja, stimmt' })).toEqual({ does: 'agree' })
   })
 
   it('that may be about an emergency is also told what to do', () => {
