@@ -75,10 +75,10 @@ export function Footer({
   )
 }
 
-/** A column of links; on phones a fold (renderer/browser/footer.ts), which without JavaScript stands open. */
+/** A column of links; on phones a fold, open where there is room for columns (renderer/browser/footer.ts). */
 function FooterColumn({ column, path }: { column: LinkGroup; path: string }) {
   return (
-    <details open>
+    <details>
       <summary className="caret">
         <h2>{column.label}</h2>
       </summary>

@@ -16,10 +16,18 @@ type VideoScreenProps = {
   size: Size
   /** Of the cut for phones, where its files are there too. */
   phone?: Size
+  /** Where it is not the first of a page. */
+  lazy?: boolean
 }
 
 /** A silent video that loops, with the captions and the cuts that it has. renderer/browser/video.ts plays it in view and serves the button. */
-export function VideoScreen({ name, label, size, phone: phoneSize }: VideoScreenProps) {
+export function VideoScreen({
+  name,
+  label,
+  size,
+  phone: phoneSize,
+  lazy = true,
+}: VideoScreenProps) {
   const { videos } = useSite()
   const file = `/videos/${name}`
   const types = ['webm', 'mp4'].filter(type => videos.includes(`${name}.${type}`))
@@ -38,7 +46,13 @@ export function VideoScreen({ name, label, size, phone: phoneSize }: VideoScreen
             height={phone[1]}
           />
         )}
-        <img src={`${file}-poster.avif`} alt="" width={width} height={height} loading="lazy" />
+        <img
+          src={`${file}-poster.avif`}
+          alt=""
+          width={width}
+          height={height}
+          loading={lazy ? 'lazy' : undefined}
+        />
       </picture>
       <video
         data-in-view=""

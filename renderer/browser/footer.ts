@@ -1,7 +1,7 @@
 /** From this width on the footer has columns, below it folds: the same width as in its styles. */
 const COLUMNS = '(width >= 40rem)'
 
-/** Closes the folds of the footer on phones, and opens them for good where they are columns. */
+/** Opens the folds of the footer for good where they are columns, also in browsers that cannot do so by its style. */
 export function foldFooter(): void {
   const columns = matchMedia(COLUMNS)
   const fold = () => {

@@ -7,8 +7,7 @@ import { messengerUrl } from '../../components/facts/site'
 import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
-import { FORM_END_ID, FORM_ID, MENU_ID, type Place, placeOf } from '../../components/frame/links'
-import { notFoundBoxes } from '../../components/frame/lost/NotFound'
+import { HERO_END_ID, MENU_ID, type Place, placeOf } from '../../components/frame/links'
 import { Notice } from '../../components/frame/Notice'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
@@ -33,9 +32,8 @@ function wishOn({ group, link }: Place, { header }: Navigation, head: FrontMatte
   return { industry, [group === header.industries ? 'trade' : 'product']: link?.label ?? persona }
 }
 
-/** Where nothing is found there are a form's styles, but no form. */
-const hasForm = (boxes: readonly UsedBox[]): boolean =>
-  boxes !== notFoundBoxes && boxes.some(({ tag }) => contracts[tag]?.anchor === FORM_ID)
+const beginsWithHero = ([first]: readonly UsedBox[]): boolean =>
+  first !== undefined && contracts[first.tag]?.once === 'title'
 
 /** How Emilia's panel says that people are reached. */
 const waysTo = (site: SiteFacts['site']) => ({
@@ -65,8 +63,7 @@ export function renderPage(
     siteUrl,
     buildId,
     styles,
-    // On phones the form comes before the steps that stand before it in the file.
-    paintAfter: hasForm(boxes) ? FORM_END_ID : MENU_ID,
+    paintAfter: beginsWithHero(boxes) ? HERO_END_ID : MENU_ID,
     structuredData: structuredData({
       head,
       passages,

@@ -4,6 +4,7 @@ import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
 import type { Prices, Tier } from '../../facts/prices'
+import { HERO_END_ID } from '../../frame/links'
 import { Bust } from '../../ui/Face'
 import { Blocks, Buttons, Text } from '../../ui/RichText'
 import { useFormHref, useSite } from '../../ui/site-context'
@@ -65,10 +66,11 @@ export function Hero(props: PropsOf<typeof hero>) {
           {Exhibit && (
             <div className="hero-exhibit">
               {persona && <Bust name={persona} size={320} lazy={false} />}
-              <Exhibit {...exhibit.props} />
+              <Exhibit {...exhibit.props} isFirst />
             </div>
           )}
         </div>
+        <i id={HERO_END_ID} hidden />
       </section>
       {invitation && !isForm && <BarButton {...invitation} />}
     </>

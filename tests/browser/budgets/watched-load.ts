@@ -48,7 +48,7 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
   await page.route('**/*', async held => {
     const request = held.request()
     if (!request.isNavigationRequest()) await others.opened
-    if (request.resourceType() === 'font') await fonts.opened
+    if (isFont(request)) await fonts.opened
     await held.continue()
   })
   await page.addInitScript(noteShifts)
@@ -60,9 +60,8 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     () => false,
   )
   others.open()
-  const isHeld = (request: Request) => request.resourceType() === 'font'
   await expect
-    .poll(() => requests.filter(one => !isHeld(one) && !arrived.includes(one)).length)
+    .poll(() => requests.filter(one => !isFont(one) && !arrived.includes(one)).length)
     .toBe(0)
   await frames(page, 3)
   const shifts = await page.evaluate(() => window.shifts)
@@ -87,6 +86,8 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     standIns,
   }
 }
+
+const isFont = (request: Request) => request.url().endsWith('.woff2')
 
 /** What finished requests brought over the wire, headers with it. */
 async function bytesOf(requests: Request[]): Promise<number> {
@@ -118,7 +119,6 @@ function noteShifts(): void {
 function noteHeights(): void {
   window.heights = []
   const note = () => {
-    // Without the footer, which folds on phones once the code is there (renderer/browser/footer.ts).
     const main = document.querySelector('main')
     if (document.readyState !== 'loading' && main) window.heights.push(main.scrollHeight)
     requestAnimationFrame(note)
