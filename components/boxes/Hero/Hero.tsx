@@ -105,7 +105,7 @@ function startPrice(
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
   const sentence = {
     BASIC: `Startpreis ab ${small.from} und ${small.message} pro Nachricht, ${need} ab ${middle.from} und ${middle.message}`,
-    PRO: `Startpreis ${need} ab ${middle.from} und ${middle.message} pro Nachricht`,
+    PRO: `PRO${pro ? ` mit ${pro}` : ''}: Startpreis ab ${middle.from}, dazu ${middle.message} pro Nachricht`,
     Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}`,
   }[offer]
   return `${sentence}, ${condition}`

@@ -55,6 +55,7 @@ test('a form reaches the firm, and holds everything typed, one page back, when s
   const email = 'berichtigt@gruber.at'
   await page.getByLabel('E-Mail').fill(email)
   // This time the browser checks again.
+  await page.getByLabel('Website').fill('https://www.gruber.at')
   await submit.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
   await expect(page.getByRole('main')).toContainText(form.thanks)
