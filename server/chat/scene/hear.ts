@@ -37,7 +37,8 @@ export type Heard = SaidLine & {
 
 /**
  * What a line does. It is read against what is offered: somebody in need is helped first, then come change and cancel, the replies,
- * an answer in the guest's own words where one is asked for, and the facts. What is none of it is said to be not understood.
+ * an answer in the guest's own words where one is asked for, and the facts. What is none of it is read once more as English, word by
+ * word, but for the guest's own words; then it is said to be not understood.
  */
 export function hear(heard: Heard): Input {
   const translated = { ...heard, line: heard.inGerman(heard.line), isTranslated: true }

@@ -16,7 +16,7 @@ const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
   now,
   inEnglish: false,
   need: {
-    concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
+    concern: line => (/blute/i.test(line) ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
   },
   inGerman: germanReader(testKnowledge().english.words),
@@ -155,7 +155,8 @@ describe('a line that is typed', () => {
     ['a name that sounds like a command', ['Löschnigg'], 'Löschnigg'],
     ['a name that sounds like a price', ['auf Kostner'], 'Kostner'],
     ['a name that sounds like a fact', ['Lieferl'], 'Lieferl'],
-    ['the word of a fact is no name', ['liefert'], undefined],
+    ['the word of a fact is no name', ['Liefert'], undefined],
+    ['pain is no name', ['Blutet'], undefined],
   ])('where a name is asked for: %s', (_kind, lines, name) => {
     expect(played(pizzeria, ...order, '19:30 Uhr', ...lines).record.Name).toBe(name)
   })
@@ -444,6 +445,16 @@ describe('a line that is typed', () => {
   it('that may be about an emergency is also told what to do', () => {
     const { says } = played(pizzeria, 'ich blute so stark')
     expect(says).toBe('Das habe ich nicht verstanden. Rufen Sie 144. Was darf es sein?')
+  })
+
+  it('that tells of pain is no report, but told what to do', () => {
+    const { says, record } = played(hotel, 'meine Hand blutet so stark')
+    expect(says).toContain('Rufen Sie 144.')
+    expect(record).toEqual({})
+  })
+
+  it('that corrects is not answered from the facts', () => {
+    expect(played(pizzeria, ...full, 'doch liefern').says).toMatch(/Was möchten Sie ändern\?$/)
   })
 
   it('about an emergency comes first', () => {
