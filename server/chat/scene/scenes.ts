@@ -16,7 +16,7 @@ import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { isQuestion } from '../words'
 import { act } from './act'
-import { commanded, hear } from './hear'
+import { commanded, type Heard, hear } from './hear'
 import { valuesFor } from './kinds'
 import { turnAfter } from './turn'
 
@@ -46,8 +46,8 @@ const ahead = 1.1
 
 const bodySchema = z.object({
   assistant: z.string().optional(),
-  /** What stands on the slip, as the page shows it. */
-  record: z.record(z.string().max(60), z.string().max(400)).catch({}),
+  /** What stands on the slip, as the page shows it. A client that tells none gets it from the whole talk. */
+  record: z.record(z.string().max(60), z.string().max(400)).optional().catch(undefined),
 })
 
 /**
@@ -69,7 +69,7 @@ export function createScenes(deps: ScenesDeps) {
    * @throws Refusal 422 where nobody plays it
    */
   return (body: unknown): PlayedScene | undefined => {
-    const { assistant, record: shown = {} } = bodySchema.safeParse(body).data ?? {}
+    const { assistant, record: shown } = bodySchema.safeParse(body).data ?? {}
     if (assistant === undefined) return undefined
     const named = scenes.find(({ scene }) => scene.assistant === assistant)
     if (!named) throw new Refusal(422, 'invalid', nobodyPlays)
@@ -77,16 +77,28 @@ export function createScenes(deps: ScenesDeps) {
     return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const inEnglish = isEnglish(lines)
-      const slip = trusted(scene, shown, now())
-      const said = { scene, record: slip, line: lines.at(-1) ?? '', now: now() }
-      const to = thread.at(-2)?.content ?? ''
-      const heard = { ...said, to, need: pages, inEnglish, findFact, inGerman }
-      const turn = () => turnAfter(scene, slip, hear(heard), said.now)
-      if (!model || commanded(heard)) return answerOf(turn())
-      const asked = await model.ask(visitor, ask => act({ ...said, ask, thread, sayable }))
+      const deps = { scene, now: now(), need: pages, inEnglish, findFact, inGerman }
+      const heardAt = (at: number, record: SceneRecord) => {
+        const [to, line] = [thread[at - 1]?.content ?? '', thread[at]?.content ?? '']
+        return { ...deps, record, line, to }
+      }
+      const after = (heard: Heard) => turnAfter(scene, heard.record, hear(heard), heard.now)
+      const last = thread.length - 1
+      const slip = shown
+        ? trusted(scene, shown, deps.now)
+        : thread
+            .slice(0, last)
+            .reduce<SceneRecord>(
+              (record, { role }, at) =>
+                role === 'user' ? after(heardAt(at, record)).record : record,
+              {},
+            )
+      const heard = heardAt(last, slip)
+      if (!model || commanded(heard)) return answerOf(after(heard))
+      const asked = await model.ask(visitor, ask => act({ ...heard, ask, thread, sayable }))
       if ('answer' in asked) return answerOf(asked.answer)
       const wasSaid = thread.some(({ content }) => content.startsWith(FAILED))
-      return answerOf(turn(), wasSaid ? '' : FAILED)
+      return answerOf(after(heard), wasSaid ? '' : FAILED)
     }
   }
 }

@@ -118,6 +118,18 @@ describe('a model that plays a scene', () => {
 })
 
 describe('the endpoint without a model', () => {
+  // The contract names no slip: other clients post the talk alone.
+  it('plays from the whole talk where no slip is told', async () => {
+    const lines = ['2 × Lasagne', '…', '20:00 Uhr', '…', 'Huber', '…', 'Ja, stimmt']
+    const messages = lines.map((content, at) => ({
+      role: at % 2 ? 'assistant' : 'user',
+      content,
+    }))
+    const response = await offline.post(JSON.stringify({ assistant: 'luigi', messages }))
+    const { scene } = (await response.json()) as ChatAnswer
+    expect(scene).toMatchObject({ isDone: true, record: { Bestellung: '2 × Lasagne' } })
+  })
+
   it('refuses an assistant that nobody plays', async () => {
     const body = { assistant: 'emil', messages: [{ role: 'user', content: 'Hallo' }] }
     expect((await offline.post(JSON.stringify(body))).status).toBe(422)
