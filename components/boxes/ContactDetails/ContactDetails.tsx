@@ -54,7 +54,7 @@ type WayProps = {
 
 function Way({ icon, label, href, note, children }: WayProps) {
   return (
-    <li className="contact-way cluster">
+    <li className="contact-way linked cluster">
       <Icon name={icon} size={26} className="chip" />
       <span>
         <small>{label}</small> {href ? <a href={href}>{children}</a> : children}
