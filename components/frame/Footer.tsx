@@ -24,7 +24,7 @@ export function Footer({
           <div className="footer-firm">
             <Logo />
             <p className="footer-blurb">{site.blurb}</p>
-            <ul className="footer-contact cluster">
+            <ul className="footer-contact reach cluster">
               <li>
                 <a href={mailHref(site.email)}>
                   <Icon name="envelope-simple" size={20} />

@@ -82,7 +82,7 @@ export function Header({ navigation, site, path, current }: HeaderProps) {
           >
             {demo.label}
           </a>
-          <p className="menu-reach cluster note">
+          <p className="menu-reach reach cluster note">
             <a href={telHref(site.phone)}>
               <Icon name="phone" size={20} />
               <Datum kind="contact" value={site.phone} />

@@ -9,7 +9,7 @@ export function CompanyDetails() {
   const { site } = useSite()
   const [firm, ...others] = site.company.map(legalRow)
   const rows = [...(firm ? [firm] : []), ...contactRows(site), ...others]
-  return <FactRows className="legal-rows rows" rows={rows} />
+  return <FactRows rows={rows} />
 }
 
 function contactRows({ address: { street, postalCode, city, country }, phone, email }: Site) {

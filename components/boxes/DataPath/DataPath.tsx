@@ -12,7 +12,7 @@ export function DataPath({ of }: PropsOf<typeof dataPath>) {
   return (
     <div className="data-path">
       <Fold title={title}>
-        <FactRows className="legal-rows rows" rows={factsFor(steps, data).map(legalRow)} />
+        <FactRows rows={factsFor(steps, data).map(legalRow)} />
       </Fold>
     </div>
   )

@@ -6,5 +6,5 @@ import { useSite } from '../../ui/site-context'
 export function DataRecipients() {
   const data = useSite()
   const rows = factsFor(data.site.dataRecipients, data).map(legalRow)
-  return <FactRows className="legal-rows rows" rows={rows} />
+  return <FactRows rows={rows} />
 }

@@ -19,7 +19,7 @@ export function Catalogue({ entries }: { entries: readonly BoxEntry[] }) {
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the preview only */}
       <script type="module" dangerouslySetInnerHTML={{ __html: COPY }} />
-      <div className="container catalogue">
+      <div className="container band">
         <h1>Bausteine</h1>
         <p>
           Jedes Kästchen verkleinert, wie es auf der Seite aussieht. Kopieren Sie es und ersetzen
@@ -46,7 +46,7 @@ export function Catalogue({ entries }: { entries: readonly BoxEntry[] }) {
 function Entry({ tag, contract, example, inner }: BoxEntry) {
   const { purpose, avoid } = contract
   return (
-    <section className="catalogue-entry" id={`box-${tag}`}>
+    <section className="catalogue-entry card" id={`box-${tag}`}>
       <div className="catalogue-live" data-live={tag} inert>
         {readExample(example).boxes.map(({ tag, props }, index) => {
           const Box = components[tag]
