@@ -118,8 +118,9 @@ function isCounted(
   // What is paid once is no part of what is paid each month.
   const parts = kind ? said.filter(one => !own.includes(one)) : said
   const once = kind ? [] : pricesOf(offers, 'start', 'setup')
+  const isOfTwo = isSumOfTwo(amount, named, counts)
   const isSum = [0, ...once].some(price => isSumOf(parts.slice(-mostParts), amount - price))
-  return amount > 0 && (isProduct || isSum || isDifference(amount, parts))
+  return amount > 0 && (isProduct || isSum || isOfTwo || isDifference(amount, parts))
 }
 
 /** Whether two have something in common, where both hold something. */
@@ -128,6 +129,17 @@ const isOneOf = <Item>(some: readonly Item[], others: readonly Item[]): boolean 
 
 const isDifference = (amount: number, of: readonly number[]): boolean =>
   of.some(one => amount > 0 && of.includes(one + amount))
+
+/** „2 Einsteiger und 1 Coaching sind zusammen 1.570 €“: what each of two offers comes to has not been said yet. */
+function isSumOfTwo(amount: number, named: readonly Offer[], counts: readonly number[]): boolean {
+  const [one, other, ...more] = named.map(offer =>
+    offer.prices
+      .filter(({ per, regular }) => (per === 'person' || per === 'video') && !regular)
+      .flatMap(({ euro }) => [1, ...counts].map(count => count * cents(euro))),
+  )
+  if (!one || !other || more.length > 0) return false
+  return one.some(part => other.includes(amount - part))
+}
 
 /** Whether some of the parts make up a sum. */
 function isSumOf(parts: readonly number[], amount: number): boolean {
