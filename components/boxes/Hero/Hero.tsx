@@ -88,7 +88,7 @@ function BarButton({ href, label }: Action) {
 }
 
 /**
- * What it costs to start, in one sentence from content/prices.yaml: „Startpreis ab 500 € und 0,10 € pro Nachricht, mit Terminen (PRO) ab
+ * What it costs to start, in one sentence from content/prices.yaml: „Auf der Website Startpreis ab 500 € und 0,10 € pro Nachricht, mit Terminen (PRO) ab
  * 1.500 € und 0,07 €, exkl. USt.“
  */
 function startPrice(
@@ -104,8 +104,8 @@ function startPrice(
   const need = pro ? `mit ${pro} (PRO)` : 'mit PRO'
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
   const sentence = {
-    BASIC: `Startpreis ab ${small.from} und ${small.message} pro Nachricht, ${need} ab ${middle.from} und ${middle.message}`,
-    PRO: `PRO${pro ? ` mit ${pro}` : ''}: Startpreis ab ${middle.from}, dazu ${middle.message} pro Nachricht`,
+    BASIC: `Auf der Website Startpreis ab ${small.from} und ${small.message} pro Nachricht, ${need} ab ${middle.from} und ${middle.message}`,
+    PRO: `${need.replace(/^m/, 'M')}: Startpreis ab ${middle.from}, dazu ${middle.message} pro Nachricht`,
     Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}`,
   }[offer]
   return `${sentence}, ${condition}`

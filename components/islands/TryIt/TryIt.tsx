@@ -18,7 +18,7 @@ const HINTS: Partial<Record<StepKind, string>> = {
   Zahl: 'Eine Zahl, oder eine Frage',
   Adresse: 'Straße, Nummer und Ort',
   Kennzeichen: 'Ihr Kennzeichen, oder eine Frage',
-  Text: 'In einem Satz, oder eine Frage',
+  Text: 'Anliegen oder Frage …',
 }
 
 /** A chat in which visitors play a scene with an assistant, and beside it what comes out. */

@@ -119,7 +119,7 @@ describe('prices', () => {
       'eigentlich brauch ich nur eine neue website',
       'was kostet die',
     )
-    expect(content).toContain('nach ihrem Umfang')
+    expect(content).toContain('wie viele Seiten es werden')
     expect(content).not.toContain('**PRO**')
   })
 
