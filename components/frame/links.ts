@@ -10,8 +10,8 @@ export const MENU_ID = 'hauptmenue'
 /** The id of the form of a page, which links lead to. */
 export const FORM_ID = 'formular'
 
-/** Of what a hero ends with. */
-export const HERO_END_ID = 'anfang-ende'
+/** Of what a form ends with. */
+export const FORM_END_ID = 'formular-ende'
 
 /** The `aria-current` of a link on the page at `path`. After navigations renderer/browser/navigation/show-page.ts takes it from the next page. */
 export function currentPage(link: Pick<MenuLink, 'path'>, path: string): 'page' | undefined {

@@ -14,10 +14,7 @@ type DocumentProps = {
   structuredData: readonly object[]
   /** The picture of a shared link (renderer/social). */
   socialImage: { url: string; alt: string }
-  /**
-   * The first paint waits until the element with this id begins. What is largest in the window is in it, and no half of a form
-   * moves when its rest comes.
-   */
+  /** The first paint waits until the element with this id begins: half of what stands before it would move when its rest comes. */
   paintAfter: string
   children: ReactNode
 }

@@ -7,7 +7,8 @@ import { messengerUrl } from '../../components/facts/site'
 import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
-import { HERO_END_ID, MENU_ID, type Place, placeOf } from '../../components/frame/links'
+import { FORM_END_ID, FORM_ID, MENU_ID, type Place, placeOf } from '../../components/frame/links'
+import { notFoundBoxes } from '../../components/frame/lost/NotFound'
 import { Notice } from '../../components/frame/Notice'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
@@ -32,8 +33,9 @@ function wishOn({ group, link }: Place, { header }: Navigation, head: FrontMatte
   return { industry, [group === header.industries ? 'trade' : 'product']: link?.label ?? persona }
 }
 
-const beginsWithHero = ([first]: readonly UsedBox[]): boolean =>
-  first !== undefined && contracts[first.tag]?.once === 'title'
+/** Where nothing is found there are a form's styles, but no form. */
+const hasForm = (boxes: readonly UsedBox[]): boolean =>
+  boxes !== notFoundBoxes && boxes.some(({ tag }) => contracts[tag]?.anchor === FORM_ID)
 
 /** How Emilia's panel says that people are reached. */
 const waysTo = (site: SiteFacts['site']) => ({
@@ -63,7 +65,8 @@ export function renderPage(
     siteUrl,
     buildId,
     styles,
-    paintAfter: beginsWithHero(boxes) ? HERO_END_ID : MENU_ID,
+    // On phones the form comes before the steps that stand before it in the file.
+    paintAfter: hasForm(boxes) ? FORM_END_ID : MENU_ID,
     structuredData: structuredData({
       head,
       passages,

@@ -29,10 +29,10 @@ describe.each(builtPages())('%s', route => {
     expect(page.scriptGzip).toBeGreaterThan(500)
   })
 
-  it('paints only once its header is there, and its hero as a whole, of which half would move', () => {
+  it('paints only once its header is there, and its form as a whole, which would move otherwise', () => {
     const { document } = delivered(route)
     const awaited = document.querySelector('head > link[rel=expect][blocking=render]')
-    const ends = document.querySelectorAll('.header-bar > :last-child, .hero > :last-child')
+    const ends = document.querySelectorAll('.header-bar > :last-child, .request-form > :last-child')
     expect(awaited?.getAttribute('href')).toBe(`#${ends.at(-1)?.id}`)
   })
 

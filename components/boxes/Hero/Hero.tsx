@@ -4,7 +4,6 @@ import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
 import type { Prices, Tier } from '../../facts/prices'
-import { HERO_END_ID } from '../../frame/links'
 import { Bust } from '../../ui/Face'
 import { Blocks, Buttons, Text } from '../../ui/RichText'
 import { useFormHref, useSite } from '../../ui/site-context'
@@ -70,7 +69,6 @@ export function Hero(props: PropsOf<typeof hero>) {
             </div>
           )}
         </div>
-        <i id={HERO_END_ID} hidden />
       </section>
       {invitation && !isForm && <BarButton {...invitation} />}
     </>

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import type { FormName } from '../../../shared/messages'
-import { FORM_ID } from '../../frame/links'
+import { FORM_END_ID, FORM_ID } from '../../frame/links'
 import { IslandIcon } from '../IslandIcon'
 import { type FieldErrors, FieldErrorsContext } from './field-errors'
 import { HONEYPOT } from './form-draft'
@@ -53,7 +53,7 @@ export function RequestForm(formProps: RequestFormProps) {
           Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.
         </p>
       </div>
-      <div>
+      <div id={FORM_END_ID}>
         <FormResult ref={refs.result} outcome={outcome} thanks={thanks} correction={correction} />
         {done && <GoOn answer={props.answer} next={props.next} onAgain={onAgain} />}
       </div>
