@@ -20,6 +20,8 @@ const JOINTS = [
   /(?<=\d\s×) /g,
   // „0,07 € bis 0,10 €“
   /(?<=€) (?=bis\s\d)|(?<=€\sbis) (?=\d)/g,
+  // „0,07 € pro Nachricht“
+  /(?<=€) (?=pro\s[A-ZÄÖÜ])|(?<=€\spro) (?=[A-ZÄÖÜ])/g,
   // what has a number: „Zimmer 8“, „Seite 48“, „Artikel 6“, „Gewerbeordnung 1994“
   /(?<=[A-ZÄÖÜ][a-zäöüß]+) (?=\d)/g,
   // „ab 1.500 €“, „um 9:00“, „bis zu 5“, „zzgl. 100 €“, „exkl. USt.“, „als KI“, „Stufe AA“

@@ -6,11 +6,7 @@ import { Icon } from '../../ui/Icon'
 import { Text } from '../../ui/RichText'
 import type { chatDemo } from './ChatDemo.contract'
 
-const PLACES = {
-  WhatsApp: 'Beispiel auf WhatsApp',
-  Website: 'Beispiel auf der Website',
-  Telefon: 'Beispielanruf',
-}
+const PLACES = { WhatsApp: 'auf WhatsApp', Website: 'auf der Website', Telefon: 'am Telefon' }
 
 /**
  * A conversation to read along, whose lines arrive once it is in view. Below it a link leads to where one writes oneself, unless
@@ -29,10 +25,11 @@ export function ChatDemo({
     <figure className="chat-demo exhibit card" data-tone="night">
       <figcaption className="chat-demo-head cluster">
         <Head name={assistant} size={48} lazy={false} />
-        <span>
-          <b className="title">{assistant}</b> <small>{job ?? jobs[assistant]}</small>
+        <span className="chat-demo-who cluster spread">
+          <b className="title">{assistant}</b>{' '}
+          {time && <span className="note">{keepTogether(time)}</span>}{' '}
+          <small>{job ?? jobs[assistant]}</small>
         </span>
-        {time && <span className="chat-demo-time note">{keepTogether(time)}</span>}
       </figcaption>
       <ol className="chat-demo-lines stack" data-play="">
         {turns.map(({ title, text }, index) => (
@@ -50,7 +47,9 @@ export function ChatDemo({
         )}
       </ol>
       <p className="chat-demo-foot cluster note">
-        <span>{PLACES[channel]}</span>
+        <span>
+          Beispiel <span className="chat-demo-place">{PLACES[channel]}</span>
+        </span>
         {assistant === 'Emilia' && (
           <button className="button button-small" type="button" data-ask="">
             Emilia fragen

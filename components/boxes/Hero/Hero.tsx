@@ -55,7 +55,7 @@ export function Hero(props: PropsOf<typeof hero>) {
               />
             )}
             {details && <ContactDetails />}
-            {line && <p>{keepTogether(line)}</p>}
+            {line && <PriceLine line={keepTogether(line)} />}
             {isForm && (
               <div className="prose hero-after">
                 <Blocks blocks={body.filter(isStep)} />
@@ -72,6 +72,17 @@ export function Hero(props: PropsOf<typeof hero>) {
       </section>
       {invitation && !isForm && <BarButton {...invitation} />}
     </>
+  )
+}
+
+/** Its amounts stand out. */
+function PriceLine({ line }: { line: string }) {
+  return (
+    <p className="hero-price">
+      {line
+        .split(/(\d[\d.,]*\s€)/)
+        .map((piece, index) => (index % 2 === 0 ? piece : <b key={index}>{piece}</b>))}
+    </p>
   )
 }
 

@@ -15,7 +15,7 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
           <div key={label}>
             <dt>{keepTogether(label)}</dt>
             <dd>
-              {before} <b className="figure">{amount}</b>
+              {before && <span>{before}</span>} <b className="figure">{amount}</b>
             </dd>
           </div>
         ))}

@@ -45,7 +45,7 @@ function TierCard({ tier, features, example }: TierCardProps) {
       <h3>{tier.name}</h3>
       <p className="price-card-tagline">{tier.tagline}</p>
       <p className="price-card-price">
-        {partLabel('Startpreis', start)} ab <b className="figure">{euro(tier.from)}</b>
+        <span>{partLabel('Startpreis', start)} ab</span> <b className="figure">{euro(tier.from)}</b>
         <span className="price-card-unit">
           {keepTogether(`zzgl. ${euro(tier.perMessage)}`)} {partLabel('pro Nachricht', message)}
         </span>

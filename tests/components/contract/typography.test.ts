@@ -71,7 +71,7 @@ describe('at the end of a line', () => {
   it.each([
     ['an amount stays with what it counts', '2_×_Lasagne, 1_×_Blattsalat'],
     ['a number plate stays in one piece', 'Geräusche, G_118_MK'],
-    ['a range stays in one piece', 'dazu 0,07_€_bis_0,10_€ pro Nachricht, zzgl._100_€'],
+    ['a range stays in one piece', 'dazu 0,07_€_bis_0,10_€_pro_Nachricht, zzgl._100_€'],
     ['the law stays with its section', 'nach §_24_MedienG'],
     ['an ordinary sentence may break anywhere', 'Es sind 5. Stockwerke haben wir zwei.'],
     ['an ordinary sentence may break anywhere', 'Der Artikel Nummer zwei.'],
