@@ -6,9 +6,9 @@ import { chatOf } from '../../support/chat-panel'
 import { scrollThrough } from '../site/site-test'
 import { watchLoad } from './watched-load'
 
-/** Chromium's headless shell asks for pictures up to 2,500 px below the window, other browsers half as far. */
-const REQUESTS = 16
-const BYTES = 120_000
+/** Chromium's headless shell asks for pictures up to 2,500 px below the window, where home's tiles begin; other browsers half as far. */
+const REQUESTS = 20
+const BYTES = 125_000
 /** Percent by which a page may become higher or lower while it loads. */
 const GROWTH = 2
 /** What renderer/styles/fonts.css has the metrics of. */
