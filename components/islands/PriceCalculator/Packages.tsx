@@ -54,7 +54,8 @@ export function Packages({ tiers, condition }: PackagesProps) {
           {/* As a whole: a browser may have translated the words, which takes React's text out of the page. */}
           <span className="stack" key={`${tier.name} ${messages}`}>
             <b className="title">
-              <span translate="no">{tier.name}</span>: {thousands(messages)} Nachrichten im Monat
+              <span translate="no">{tier.name}</span>: {thousands(messages)}{' '}
+              {messages === 1 ? 'Nachricht' : 'Nachrichten'} im Monat
             </b>{' '}
             <b className="calculator-figure figure">{euro(feeOf(messages, tier.perMessage))}</b>{' '}
             <span>
