@@ -41,12 +41,17 @@ export type Heard = SaidLine & {
  * word, but for the guest's own words; then it is said to be not understood.
  */
 export function hear(heard: Heard): Input {
-  const translated = { ...heard, line: heard.inGerman(heard.line), isTranslated: true }
-  const readings = [heard, translated].map(understood)
+  const german = understood(heard)
+  if (isSure(german)) return german
   // Of „Friday 13:00“ the German reading knows only the time, and would ask.
-  const isSure = (input?: Input) => input && !(input.does === 'fill' && input.open?.among)
-  return readings.find(isSure) ?? readings.find(Boolean) ?? unclear(heard)
+  const line = heard.inGerman(heard.line)
+  const english = understood({ ...heard, line, isTranslated: true })
+  return (isSure(english) ? english : (german ?? english)) ?? unclear(heard)
 }
+
+/** Whether a line was understood, and does not ask which of some replies is meant. */
+const isSure = (input: Input | undefined): input is Input =>
+  input !== undefined && !(input.does === 'fill' && input.open?.among)
 
 const understood = (heard: Heard): Input | undefined =>
   commanded(heard) ?? tapped(heard) ?? told(heard) ?? factFor(heard)
@@ -149,12 +154,9 @@ function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
   // „Doch mit Ersatzwagen“ does not ask what one costs.
   const isChange = readWords(line).some(isCorrection) && !isAsking(line)
   if (!fact || isChange) return undefined
+  const isOffered = rowsOf(scene, record).length > 0 && fact.answer.includes(`„${taps.cancel}“`)
   const says = [fact.answer, askedOf(scene, record)].filter(Boolean).join(' ')
-  return {
-    does: 'say',
-    says,
-    offers: fact.answer.includes(`„${taps.cancel}“`) ? [taps.cancel] : [],
-  }
+  return { does: 'say', says, offers: isOffered ? [taps.cancel] : [] }
 }
 
 function unclear({ scene, record, line, need, inEnglish }: Heard): Input {

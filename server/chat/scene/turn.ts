@@ -53,14 +53,15 @@ export function turnAfter(
       const next = nextQuestion(scene, record) ? record : { ...record, [CONFIRMED]: 'Ja' }
       return turn(next, saysAfter(scene, next, words))
     }
-    case 'change': {
+    case 'change':
+    case 'cancel': {
       const rows = rowsOf(scene, record).map(({ name }) => name)
-      return rows.length > 0
+      if (rows.length === 0)
+        return turn(record, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
+      return input.does === 'change'
         ? turn(record, WHAT_CHANGES, [...rows, taps.cancel])
-        : turn(record, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
+        : turn({}, `Abgesagt, der Zettel ist leer. ${scene.steps[0]?.asks}`)
     }
-    case 'cancel':
-      return turn({}, `Abgesagt, der Zettel ist leer. ${scene.steps[0]?.asks}`)
     case 'say': {
       const { replies } = stateOf(scene, record, now)
       return turn(record, input.says, [...new Set([...replies, ...(input.offers ?? [])])])

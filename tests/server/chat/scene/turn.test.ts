@@ -418,6 +418,11 @@ describe('a line that is typed', () => {
     expect(played(pizzeria, ...booked, line).record).toEqual({})
   })
 
+  it('calls off nothing where nothing stands on the slip', () => {
+    for (const line of ['absagen', 'stornieren bitte'])
+      expect(played(pizzeria, line).says).toMatch(/^Der Zettel ist noch leer\./)
+  })
+
   it('is taken as an order where the question is only polite', () => {
     for (const line of ['Kann ich zwei Tiramisu haben?', 'Können wir bitte 2 Tiramisu haben?'])
       expect(played(pizzeria, line).record).toEqual({ Bestellung: '2 × Tiramisu' })
