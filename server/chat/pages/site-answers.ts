@@ -3,7 +3,7 @@ import { germanReader, isEnglish } from './language'
 import { priceLines } from './price-lines'
 import { createPrices, type Priced } from './prices'
 import { type Card, cardsOf, createSearch, type Match, pageOf, type Search } from './search'
-import { createTalk, type Talk } from './talk'
+import { createTalk, type Talk, type TalkReply } from './talk'
 
 /** `unsure` shows places and claims nothing, `unknown` admits that there is no answer. */
 export type SiteAnswer = {
@@ -65,7 +65,7 @@ export class SiteAnswers {
    */
   answer(thread: readonly ChatMessage[], here?: string): SiteAnswer {
     const message = thread.at(-1)?.content ?? ''
-    const said = this.#talk.answerTo(message, isInEnglish(thread), questionBefore(thread))
+    const said = this.#saidTo(thread)
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const topic = this.#talk.topicOf(reading.question)
@@ -88,9 +88,12 @@ export class SiteAnswers {
 
   /** What must not wait for a model: emergencies, contact data typed in, somebody who wants a human. */
   isTalk(thread: readonly ChatMessage[]): boolean {
+    return this.#saidTo(thread, true) !== undefined
+  }
+
+  #saidTo(thread: readonly ChatMessage[], onlyUrgent = false): TalkReply | undefined {
     const message = thread.at(-1)?.content ?? ''
-    const before = questionBefore(thread)
-    return this.#talk.answerTo(message, isInEnglish(thread), before, true) !== undefined
+    return this.#talk.answerTo(message, isInEnglish(thread), questionBefore(thread), onlyUrgent)
   }
 
   /** What a scene says to a line that tells of an emergency. */

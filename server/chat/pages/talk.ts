@@ -11,7 +11,7 @@ const contactData =
   /(?<![\d.,])(?:\+|0)\d(?:[\s/()-]*\d){6,}|(?<![^\s@])[^\s@]+@[^\s@]+\.\p{L}{2,}/u
 
 /** „Und am Samstag?“, not „Und was kostet das?“ */
-const goesOn = (message: string): boolean =>
+const isAddition = (message: string): boolean =>
   /^\s*(?:und|auch|and)(?!\p{L})/iu.test(message) && !beginsAsQuestion(message)
 
 export type Talk = ReturnType<typeof createTalk>
@@ -52,7 +52,7 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
         )
       }
       // „Und am Samstag?“ asks once more what was answered with facts of the firm.
-      const earlier = goesOn(message) ? entryFor(before) : undefined
+      const earlier = isAddition(message) ? entryFor(before) : undefined
       const asksAgain =
         earlier?.answer.text.includes('{') && entryFor(`${before} ${message}`) === earlier
       const found = asksAgain ? earlier : entryFor(message)

@@ -43,6 +43,7 @@ describe('an amount', () => {
     ['Monatlich 300 Nachrichten kosten in PRO 21 €.'],
     ['Wenn im Monat viel hereinkommt, passt PRO, ab 1.500 €.'],
     ['2 × 290 € + 3 × 490 € = 2.050 €.'],
+    ['Zusammen sind das 1.570 €.', 'Was kosten 2 Einsteiger und 1 Coaching zusammen?'],
     ['ENTERPRISE ist mehr als PRO. | Es telefoniert. | Die Nachricht kostet 0,05 € statt 0,07 €.'],
   ])('is said that was sent, of its offer, or counted from such: %s', (sentence, asked) => {
     expect(faultOf(sentence, asked)).toBeUndefined()
@@ -50,6 +51,7 @@ describe('an amount', () => {
 
   it.each<[sentence: string, asked?: string]>([
     ['PRO kostet nur 99 €.'],
+    ['Zusammen sind das 1.500 €.', 'Was kosten 2 Einsteiger und 1 Coaching zusammen?'],
     ['PRO kostet 0 €.'],
     ['PRO kostet 500 €.'],
     ['Ein Paket gibt es schon ab 1.000 €.'],

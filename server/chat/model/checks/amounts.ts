@@ -133,9 +133,7 @@ const isDifference = (amount: number, of: readonly number[]): boolean =>
 /** „2 Einsteiger und 1 Coaching sind zusammen 1.570 €“: what each of two offers comes to has not been said yet. */
 function isSumOfTwo(amount: number, named: readonly Offer[], counts: readonly number[]): boolean {
   const [one, other, ...more] = named.map(offer =>
-    offer.prices
-      .filter(({ per, regular }) => (per === 'person' || per === 'video') && !regular)
-      .flatMap(({ euro }) => [1, ...counts].map(count => count * cents(euro))),
+    pricesOf([offer], 'person', 'video').flatMap(price => [1, ...counts].map(n => n * price)),
   )
   if (!one || !other || more.length > 0) return false
   return one.some(part => other.includes(amount - part))
