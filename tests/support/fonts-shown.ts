@@ -1,8 +1,19 @@
 import type { Page } from 'playwright/test'
 
-/** Waits until both fonts of the site are shown, which may move what is read by some pixels. */
+const HOUSE_FONTS = ['Bricolage Grotesque', 'Figtree']
+
+/**
+ * Waits until both fonts of the site are shown, which may move what is read by some pixels. By name: where the system has the
+ * fonts that stand in for them, those are loaded as well, and sooner.
+ */
 export async function fontsShown(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1,
+    names =>
+      names.every(name =>
+        [...document.fonts].some(
+          ({ family, status }) => status === 'loaded' && family.replaceAll('"', '') === name,
+        ),
+      ),
+    HOUSE_FONTS,
   )
 }
