@@ -31,6 +31,7 @@ const fewWords = 2
 
 const inside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|beinhaltet)\b|\bwas (?:kann|bietet|bringt|hat)\b/i
+const howMuch = /\bwie ?viel\b/i
 const sum = /\b(?:zusammen|insgesamt|gesamt\w*|summe|total)\b/i
 /** „0,07 € pro Nachricht“ does not speak of the package PRO; „pro und“, „pro Paket“ do. */
 const paidPer = (text: string): string =>
@@ -64,7 +65,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const isInside = inside.test(question)
     const others = tellingWords(question).filter(word => !isOfPrices(word, offers, naming))
     if (!asksFor(question, named, before, others)) return undefined
-    const isNamed = isNaming(named)
+    const isNamed = isNaming(named) || countsIn(question).length > 0
     // „Was kostet ein iPhone?“ is none of ours.
     if (!isNamed && others.some(word => !search.isOnSite(word))) return undefined
     const parts = partsOf(question, before, offers, naming.namedIn)
@@ -99,7 +100,7 @@ function asksFor(
   if (asksPrice(question)) return true
   const isPlain = others.length === 0
   const isOfPackage = named.packages.length > 0 && (inside.test(question) || isPlain)
-  const isCounted = countsIn(question).length > 0 && isPlain
+  const isCounted = countsIn(question).length > 0 && (isPlain || howMuch.test(question))
   const isOn = before.isPriced && (goesOn(question) || (inside.test(question) && isPlain))
   return isOfPackage || isCounted || isOn
 }

@@ -11,8 +11,8 @@ export type Quantity = Count & { unit: Unit; made?: string | undefined }
 
 /** What a price is paid for, as it is counted. */
 const units: readonly Unit[] = [
-  { per: 'message', group: 'package', words: /nachricht(?:en)?$|^anfragen$|^chats$/ },
-  { per: 'minute', group: 'telephone', words: /^min(?:uten?)?$/ },
+  { per: 'message', group: 'package', words: /n[ao]chricht(?:e?n)?$|^anfragen$|^chats$/ },
+  { per: 'minute', group: 'telephone', words: /^min(?:ut(?:e?n|e)?)?$/ },
   {
     per: 'person',
     group: 'training',

@@ -46,6 +46,12 @@ describe('prices', () => {
       '(300 × €0.75 – €1.20 = €225 – €360), plus €1,500 once',
     ],
     ['/', ['100 anrufe zu je 3 minuten, was kostet das'], '300 Minuten kosten 225 € bis 360 €.'],
+    [
+      '/',
+      ['beim fischhändler 1500 nochrichtn im monat, de leit bstölln was, preis?'],
+      '(1.500 × 0,07 € = 105 €)',
+    ],
+    ['/', ['wieviel kommt bei 400 minuten mit bestellungen zam'], '(400 × 0,80 € = 320 €)'],
     ['/', ['how much is PRO with 2000 messages?'], '(2,000 × €0.07 = €140)'],
     ['/', ['Was kostet ein Video?'], '**Professional**: 499 € pro Video'],
     ['/', ['Was kostet ein Training?'], '- **Workshop für Einsteiger**: 290 € pro Person'],
