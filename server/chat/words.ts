@@ -103,7 +103,7 @@ export const withoutCall = (line: string): string => fold(line).replace(help, ' 
 /** What of a line asks nothing: „Mein Mann atmet nicht, was soll ich tun?“ tells the first clause. */
 export function toldIn(line: string): string {
   const told = clausesOf(line).map(clause => {
-    if (!beginsAsQuestion(clause)) return clause
+    if (!beginsAsQuestion(clause)) return clause.endsWith('?') ? '' : clause
     return supposed.test(clause) ? '' : (aside.exec(clause)?.[0] ?? '')
   })
   return told.join(' ')

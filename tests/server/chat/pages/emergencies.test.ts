@@ -128,6 +128,7 @@ describe('pictures and businesses', () => {
     'Messerschleiferei am Hauptplatz, was würde uns PRO kosten',
     'Wir haben ein Waffengeschäft, kann die KI Termine machen?',
     'Wie reagiert die KI, wenn ein Patient schreibt, dass er Brustschmerzen hat?',
+    'und nach de zwoa wochn häng i dann in so am vertrag drin?',
   ])('get no number where they ask: %s', say => {
     expect(ask(say)).not.toContain('112')
   })
