@@ -4,7 +4,7 @@ import { stemmer } from '@orama/stemmers/german'
 const small = new Set(
   `aber alle alles als also am an andere auch auf aus bei beim bis bitte da dabei dafür damit dann das dass dazu dein
   deine dem den denn der des dich die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines
-  er es etwas euch euer eure für ganz gar gern gerne hab habe haben habt hast hat hätte hätten hier ich ihm ihn
+  er es etwas euch euer eure für ganz gar gegen gern gerne hab habe haben habt hast hat hätte hätten hier ich ihm ihn
   ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder jemand kann kannst können könnt könnte man mehr
   mein meine meinem meinen meiner mich mir mit möchte möchten muss muß müssen müsste nach nicht noch nun nur ob oder
   ohne schon sehr sein seid selbst selber sich sie sind so soll sollen sollte um und uns unser unsere unserem
@@ -62,9 +62,12 @@ export function wordsOf(text: string): string[] {
   return words.map(word => word.slice(0, 40))
 }
 
-/** Whether a word tells nothing of a subject: „könnts“ as „könnt“, „a“ of a dialect. */
+/** Whether a word tells nothing of a subject: „könnts“ as „könnt“, „hätt“ as „hätte“, „a“ of a dialect. */
 export const isSmall = (word: string): boolean =>
-  small.has(word) || small.has(word.replace(/(?<=t)s$/, '')) || /^\p{L}$/u.test(word)
+  small.has(word) ||
+  small.has(word.replace(/(?<=t)s$/, '')) ||
+  small.has(`${word}e`) ||
+  /^\p{L}$/u.test(word)
 
 /** What a word is found by: „Kundinnen“ and „Kunden“ are one, „was es kostet“ and „Preise“ too. */
 function stemOf(word: string): string {

@@ -10,7 +10,7 @@ import {
   type StepKind,
 } from '../../../shared/scene/scene'
 import { tellingWords } from '../words'
-import { type Said, saidTo } from './kinds'
+import { nameBehind, type Said, saidTo } from './kinds'
 import {
   answerIn,
   commandIn,
@@ -111,7 +111,10 @@ function told(heard: Heard): Input | undefined {
   const said = saidInLine(heard).filter(isTaken)
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
-  const isNoName = open?.kind === 'Name' && (others.length > 0 || saysWordOf(findFact(line), line))
+  const isNoName =
+    open?.kind === 'Name' &&
+    nameBehind(line).length === 0 &&
+    (others.length > 0 || saysWordOf(findFact(line), line))
   const isPain = open && ownWords.includes(open.kind) && need.concern(line, inEnglish)
   return fillWith(isNoName || isPain ? others : said)
 }
@@ -131,9 +134,14 @@ type SaidToRow = Said & { step: Step }
 function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
   const question = nextQuestion(scene, record)
   const rows = scene.steps.filter(step => isAsked(step, record))
+  // „2 Salami auf Huber“
+  const [name, rest] = rows.some(({ kind }) => kind === 'Name') ? nameBehind(line) : []
   return rows.flatMap(step => {
     const open = question?.step === step ? question : undefined
-    const said = saidTo({ step, record, open }, line, now)
+    const said =
+      step.kind === 'Name' && name !== undefined
+        ? { value: name }
+        : saidTo({ step, record, open }, rest ?? line, now)
     return said.value === undefined && !said.oneOf ? [] : [{ step, ...said }]
   })
 }

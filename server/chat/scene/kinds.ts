@@ -20,6 +20,7 @@ import {
   isNaming,
   isSame,
   leaveDoubt,
+  nameOtherDays,
   readWords,
   type Word,
   wordsBeside,
@@ -93,7 +94,8 @@ function choiceIn({ step, open }: Row, words: Word[]): string | undefined {
   const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
   if (reply === undefined || leaveDoubt(rest)) return undefined
   // What is not asked for may only be spoken of: „Farbe war schrecklich“.
-  return open || rest.some(isCorrection) || rest.every(isLittle) ? reply : undefined
+  const isMeant = rest.some(isCorrection) || rest.every(isLittle) || readWords(reply).every(isTime)
+  return open || isMeant ? reply : undefined
 }
 
 /** The words beside those with which a step asks: „Zimmer“, „ungefähr … Stück“. */
@@ -119,24 +121,32 @@ export const offeredTimes = (times: readonly string[], now: Date): string[] =>
   freeTimes(times, now).flatMap((day, row) => day.filter((_time, at) => (row + at) % 2 === 0))
 
 /** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is free then. */
-function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): Said {
+function appointmentIn({ step, record, open }: Row, all: Word[], now: Date): Said {
   const current = record[step.name]
-  const said = words.map(({ word }) => word).filter(word => word !== 'um')
+  // „Freitag statt Donnerstag“
+  const words = all.filter(
+    (_word, at) => ![all[at], all[at - 1]].some(one => one?.word === 'statt'),
+  )
+  const said = words.filter(({ word }) => word !== 'um')
   const times = said.filter(isTime)
-  const days = said.flatMap((word, at) => dayIn(word, isTime(said[at + 1]), now))
-  if (days.length > 1 || times.length > 1 || leaveDoubt(words)) return {}
-  const isSameDay = words.every(word => isTime(word.word) || isAround(word))
+  const days = said.flatMap((word, at) =>
+    dayIn(word.word, said.slice(at + 1, at + 2).some(isTime), now),
+  )
+  if (days.length > 1 || times.length > 1 || leaveDoubt(words) || nameOtherDays(words)) return {}
+  const isSameDay = words.every(word => isTime(word) || isAround(word))
   const day = days[0] ?? (isSameDay ? current?.split(',')[0] : undefined)
   const free = freeTimes(step.replies, now).flat()
   const onDay = free.filter(one => one.startsWith(`${day},`))
   const atTime = free.filter(one => wordsBeside(one.replace(/.*, /, ''), words))
   const value = onDay.find(one => atTime.includes(one))
   if (value) return { value }
-  const oneOf = days.length > 0 ? onDay : atTime
+  const found = days.length > 0 ? onDay : atTime
+  // At a time that is not free another one is asked for.
+  const oneOf = found.length > 0 || times.length === 0 ? found : offeredTimes(step.replies, now)
   return oneOf.length > 0 && (open || current) ? { oneOf } : {}
 }
 
-const isTime = (word = ''): boolean => word.includes(':')
+const isTime = ({ word }: Word): boolean => word.includes(':')
 
 /** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time; „heute“ is none to choose. */
 function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
@@ -167,7 +177,8 @@ function orderIn(step: Step, text: string): ListItem[] {
   const all = (step.options ?? []).flatMap(({ replies }) => replies)
   const items: ListItem[] = []
   for (const part of text.split(/[,;]|\bund\b/i)) {
-    const words = beside(step, readWords(part))
+    // A time is another row's.
+    const words = beside(step, readWords(part)).filter(word => !isTime(word))
     const details = all.filter(reply => wordsBeside(reply, words))
     const others = details.reduce<Word[]>((left, one) => wordsBeside(one, left) ?? left, words)
     const thing = replyIn(step.replies, others)
@@ -223,7 +234,9 @@ const street =
   /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
-  /^(?:auf(?: den namen)?|(?:mein )?name(?: ist)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|my name is|i am|i'm|it's) (?=\p{L})/iu
+  /^(?:auf(?: den namen)?|(?:(?:mein|my) )?name(?: ist| is)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
+const introduced =
+  /^(.*\S)[\s,]+((?:auf(?: den namen)?|(?:(?:der|my) )?name(?: is| ist)?:?) (?!der )\S.*)$/iu
 /** „von“, „Mag.“ */
 const particle = /^(?:von|van|de|der|zu|\p{L}+\.)$/u
 const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu
@@ -259,6 +272,14 @@ function nameIn(text: string): Said {
   const written = name.replace(firstLetter, letter => letter.toUpperCase())
   if (written === name) return { value: name }
   return isAsking(text) ? {} : { oneOf: [`Auf den Namen ${written}`] }
+}
+
+/** A name at the end of a line and what stands before it: „Lasagne um 19 Uhr, auf Huber“. */
+export function nameBehind(line: string): [name: string, rest: string] | [] {
+  const [, rest = '', said = ''] = (!isAsking(line) && introduced.exec(line)) || []
+  const { value, oneOf } = nameIn(said)
+  const name = value ?? oneOf?.[0]?.replace(introduction, '')
+  return name === undefined ? [] : [name, rest]
 }
 
 /** „Ungefähr 12 Stück“; „Nein, 9“ and „Zimmer 9“ where another stands. */

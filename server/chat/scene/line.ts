@@ -12,8 +12,10 @@ const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|fa
 const agreements = /^(?:ja|jo|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
-/** „Schnitt und Strähnen“, „nächste Woche“, „in acht Tagen“, „11. Dezember“ */
-const doubts = /^(?:und|oder|plus|sondern|wenn|falls|jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
+/** „Schnitt und Strähnen“ */
+const doubts = /^(?:und|oder|plus|sondern|wenn|falls)$/
+/** „Nächste Woche“, „in acht Tagen“, „11. Dezember“ */
+const otherDays = /^(?:jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
 /** With the word before, which may deny it: „nicht mehr absagen“. */
 const commands = {
   // Not „Löschnigg“ and „Storner“; also „sagen Sie den Termin bitte ab“.
@@ -97,6 +99,9 @@ export const isNaming = (word: Word): boolean => !isDenial(word) && !isAround(wo
 /** Whether the words beside a reply leave open what is wanted. */
 export const leaveDoubt = (words: readonly Word[]): boolean =>
   words.some(word => isDenial(word) || doubts.test(word.word))
+/** Whether words may mean another day than those that are offered. */
+export const nameOtherDays = (words: readonly Word[]): boolean =>
+  words.some(({ word }) => otherDays.test(word))
 
 /** What words answer to a question of yes or no, if they say nothing else: „jo gern“, „na brauch i ned“. */
 export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {

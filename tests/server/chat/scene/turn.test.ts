@@ -336,6 +336,38 @@ describe('a line that is typed', () => {
     },
   )
 
+  it('that says all at once fills all rows', () => {
+    expect(played(pizzeria, '2 salami groß um halb acht auf huber').record).toEqual({
+      Bestellung: '2 × Pizza Salami, groß',
+      Abholung: '19:30 Uhr',
+      Name: 'Huber',
+    })
+    expect(played(salon, 'haare färben, freitag 13 uhr, auf maria kofler').record).toEqual({
+      Behandlung: 'Farbe',
+      Termin: 'Freitag, 13:00 Uhr',
+      Name: 'Maria Kofler',
+    })
+  })
+
+  it('names nobody where it asks, or says how to pay', () => {
+    expect(played(salon, 'was kostet färben auf lang').record).toEqual({})
+    expect(played(pizzeria, 'Lasagne', '19:00 Uhr', 'auf der Karte?').record).not.toHaveProperty(
+      'Name',
+    )
+  })
+
+  it('gives another day in place of one, and is asked for the time', () => {
+    const turn = played(garage, 'Reifenwechsel', 'G 1 AB', 'Donnerstag, 10:00 Uhr')
+    const { replies } = next(garage, turn, 'freitag statt donnerstag')
+    expect(replies).toEqual(['Freitag, 7:30 Uhr', 'Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
+  })
+
+  it('at a time that is not free is asked for another', () => {
+    const { says } = played(garage, 'Reifenwechsel', 'G 1 AB', 'um 16 Uhr')
+    expect(says).toContain('Wann passt es Ihnen?')
+    expect(says).not.toContain('nicht verstanden')
+  })
+
   it('gives what was not asked for yet where that is offered; own words only where they are asked for', () => {
     expect(played(garage, 'Service am Freitag um 10:00').record).toEqual({
       Arbeit: 'Service',
