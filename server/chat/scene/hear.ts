@@ -4,13 +4,14 @@ import {
   isAsked,
   itemsIn,
   nextQuestion,
+  type Question,
   type Scene,
   type SceneRecord,
   type Step,
   type StepKind,
 } from '../../../shared/scene/scene'
 import { tellingWords } from '../words'
-import { nameBehind, type Said, saidTo } from './kinds'
+import { ownIn, type Said, saidTo } from './kinds'
 import {
   answerIn,
   commandIn,
@@ -90,7 +91,14 @@ export function tapped(said: SaidLine): Input | undefined {
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   return isOffered(said) || isList
     ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))
-    : undefined
+    : agreedTo(said, open)
+}
+
+/** A „ja“ to the one reply that was asked about: „Auf den Namen Huber?“ */
+function agreedTo(said: SaidLine, { kind, step }: Question): Input | undefined {
+  const [asked = ''] = isAgreement(said.line) ? (said.to?.match(/[^.\n]+(?=\?$)/) ?? []) : []
+  const row = saidInLine({ ...said, line: asked.trim() }).find(one => one.step === step)
+  return (kind === 'Name' || kind === 'Termin') && row?.value ? fillWith([row]) : undefined
 }
 
 /** Whether a line is one of the replies to the question that is open. */
@@ -113,7 +121,7 @@ function told(heard: Heard): Input | undefined {
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
   const isNoName =
     open?.kind === 'Name' &&
-    nameBehind(line).length === 0 &&
+    !ownIn(open.step, line) &&
     (others.length > 0 || saysWordOf(findFact(line), line))
   const isPain = open && ownWords.includes(open.kind) && need.concern(line, inEnglish)
   return fillWith(isNoName || isPain ? others : said)
@@ -134,16 +142,21 @@ type SaidToRow = Said & { step: Step }
 function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
   const question = nextQuestion(scene, record)
   const rows = scene.steps.filter(step => isAsked(step, record))
-  // „2 Salami auf Huber“
-  const [name, rest] = rows.some(({ kind }) => kind === 'Name') ? nameBehind(line) : []
-  return rows.flatMap(step => {
-    const open = question?.step === step ? question : undefined
-    const said =
-      step.kind === 'Name' && name !== undefined
-        ? { value: name }
-        : saidTo({ step, record, open }, rest ?? line, now)
-    return said.value === undefined && !said.oneOf ? [] : [{ step, ...said }]
+  let rest = line
+  const own = rows.flatMap(step => {
+    const said = ownIn(step, rest)
+    rest = said?.rest ?? rest
+    return said ? [{ step, ...said }] : []
   })
+  const saidIn = (text: string) =>
+    rows.flatMap(step => {
+      const open = question?.step === step ? question : undefined
+      const said = saidTo({ step, record, open }, text, now)
+      return said.value === undefined && !said.oneOf ? [] : [{ step, ...said }]
+    })
+  // „2 Salami auf Huber“, but not „Huber, aber auf Rechnung“
+  const others = own.length > 0 ? saidIn(rest) : []
+  return others.length > 0 ? [...others, ...own] : saidIn(line)
 }
 
 /** What is said to the rows, and the row to which one of some replies may be meant. */

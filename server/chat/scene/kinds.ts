@@ -221,7 +221,11 @@ function listed({ replies, options = [] }: Step, items: ListItem[]): string | un
     const offered = own.flatMap(option => option.replies)
     const details = item.details.map(one => offered.find(reply => isSame(reply, one)) ?? one)
     const others = details.filter(one => !(own.length > 0 && extra.test(one)))
-    const isOne = own.every(option => others.filter(one => option.replies.includes(one)).length < 2)
+    // „Extra Käse, wie auf der Karte“
+    const isOne = own.every(({ replies: offer }) => {
+      const said = details.filter(one => offer.includes(one))
+      return said.length < 2 || said.every(one => extra.test(one))
+    })
     return name && isOne && others.every(one => offered.includes(one))
       ? [{ ...item, name, details }]
       : []
@@ -230,8 +234,9 @@ function listed({ replies, options = [] }: Step, items: ListItem[]): string | un
 }
 
 const longest = 120
+/** „Hauptplatz 5“, „Am Ring 3/2, 8010 Graz“; in small letters with the town: „hauptplatz 5, voitsberg“ */
 const street =
-  /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
+  /^(?:\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*(?:,? (?:\d{4} )?\p{Lu}[\p{L} .-]*)?|[\p{L}.-]{3,}(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*, (?:\d{4} )?[\p{L} .-]{3,})$/u
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
   /^(?:auf(?: den namen)?|(?:(?:mein|my) )?name(?: ist| is)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
@@ -274,12 +279,17 @@ function nameIn(text: string): Said {
   return isAsking(text) ? {} : { oneOf: [`Auf den Namen ${written}`] }
 }
 
-/** A name at the end of a line and what stands before it: „Lasagne um 19 Uhr, auf Huber“. */
-export function nameBehind(line: string): [name: string, rest: string] | [] {
-  const [, rest = '', said = ''] = (!isAsking(line) && introduced.exec(line)) || []
+/** What of a line is the guest's own, wherever it stands, and the line without it: a number plate, a name behind „auf“. */
+export function ownIn({ kind }: Step, line: string): (Said & { rest: string }) | undefined {
+  if (kind === 'Kennzeichen') {
+    const [value, ...more] = line.match(plate) ?? []
+    return value && more.length === 0 ? { value, rest: line.replace(value, ' ') } : undefined
+  }
+  const [, rest, said = ''] = (kind === 'Name' && !isAsking(line) && introduced.exec(line)) || []
   const { value, oneOf } = nameIn(said)
-  const name = value ?? oneOf?.[0]?.replace(introduction, '')
-  return name === undefined ? [] : [name, rest]
+  const name =
+    value ?? (said.split(' ').length > 3 ? undefined : oneOf?.[0]?.replace(introduction, ''))
+  return rest && name ? { value: name, rest } : undefined
 }
 
 /** „Ungefähr 12 Stück“; „Nein, 9“ and „Zimmer 9“ where another stands. */

@@ -47,7 +47,8 @@ export function turnAfter(
       const next = withValues(open ? without(record, open.row) : record, values)
       const isNext = nextQuestion(scene, next)?.step.name === open?.row
       const noted = words === undefined ? notedIn(scene, record, next) : ''
-      return turn(next, noted + saysAfter(scene, next, words), isNext ? open?.among : undefined)
+      const among = isNext ? open?.among : undefined
+      return turn(next, noted + (askedAgain(among) ?? saysAfter(scene, next, words)), among)
     }
     case 'agree': {
       const next = nextQuestion(scene, record) ? record : { ...record, [CONFIRMED]: 'Ja' }
@@ -68,6 +69,10 @@ export function turnAfter(
     }
   }
 }
+
+/** „Auf den Namen Huber?“ */
+const askedAgain = ([reply, ...more]: readonly string[] = []): string | undefined =>
+  reply !== undefined && more.length === 0 ? `${reply}?` : undefined
 
 function without(record: SceneRecord, row: string): SceneRecord {
   const { [row]: _old, [CONFIRMED]: _agreed, ...rest } = record

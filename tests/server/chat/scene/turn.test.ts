@@ -349,11 +349,26 @@ describe('a line that is typed', () => {
     })
   })
 
-  it('names nobody where it asks, or says how to pay', () => {
+  it('names nobody where it asks, moves something or says how to pay', () => {
     expect(played(salon, 'was kostet färben auf lang').record).toEqual({})
-    expect(played(pizzeria, 'Lasagne', '19:00 Uhr', 'auf der Karte?').record).not.toHaveProperty(
-      'Name',
-    )
+    for (const line of ['auf der Karte?', 'huber aber bitte auf rechnung', 'verschiebs auf 20 uhr'])
+      expect(played(pizzeria, 'Lasagne', '19:00 Uhr', line).record).not.toHaveProperty('Name')
+  })
+
+  it('may name somebody in small letters, and is asked whether that is meant', () => {
+    const turn = played(pizzeria, 'Lasagne', '19:00 Uhr', 'wallner')
+    expect(turn.says).toBe('Auf den Namen Wallner?')
+    const { record } = turn
+    const heard = hear({ ...deps, scene: pizzeria, record, line: 'ja', to: turn.says })
+    expect(turnAfter(pizzeria, record, heard, now).record).toMatchObject({ Name: 'Wallner' })
+  })
+
+  it('keeps a number plate wherever it stands', () => {
+    expect(played(garage, 'Reifenwechsel G 812 MX freitag 10').record).toEqual({
+      Arbeit: 'Reifenwechsel',
+      Kennzeichen: 'G 812 MX',
+      Termin: 'Freitag, 10:00 Uhr',
+    })
   })
 
   it('gives another day in place of one, and is asked for the time', () => {
