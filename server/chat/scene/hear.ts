@@ -94,11 +94,13 @@ export function tapped(said: SaidLine): Input | undefined {
     : agreedTo(said, open)
 }
 
+const askedLast = /(?:^|\n|Notiert: .*?\. )([^\n]+)\?$/
+
 /** A „ja“ to the one reply that was asked about: „Auf den Namen Huber?“ */
 function agreedTo(said: SaidLine, { kind, step }: Question): Input | undefined {
-  const [asked = ''] = isAgreement(said.line) ? (said.to?.match(/[^.\n]+(?=\?$)/) ?? []) : []
-  const row = saidInLine({ ...said, line: asked.trim() }).find(one => one.step === step)
-  return (kind === 'Name' || kind === 'Termin') && row?.value ? fillWith([row]) : undefined
+  const [, asked = ''] = (isAgreement(said.line) && askedLast.exec(said.to ?? '')) || []
+  const row = saidInLine({ ...said, line: asked }).find(one => one.step === step)
+  return (kind === 'Termin' || ownWords.includes(kind)) && row?.value ? fillWith([row]) : undefined
 }
 
 /** Whether a line is one of the replies to the question that is open. */

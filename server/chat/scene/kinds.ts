@@ -234,9 +234,9 @@ function listed({ replies, options = [] }: Step, items: ListItem[]): string | un
 }
 
 const longest = 120
-/** „Hauptplatz 5“, „Am Ring 3/2, 8010 Graz“; in small letters with the town: „hauptplatz 5, voitsberg“ */
+/** „Hauptplatz 5“, „Am Ring 3/2, 8010 Graz“ */
 const street =
-  /^(?:\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*(?:,? (?:\d{4} )?\p{Lu}[\p{L} .-]*)?|[\p{L}.-]{3,}(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*, (?:\d{4} )?[\p{L} .-]{3,})$/u
+  /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*(?:,? (?:\d{4} )?\p{Lu}[\p{L} .-]*)?$/u
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
   /^(?:auf(?: den namen)?|(?:(?:mein|my) )?name(?: ist| is)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
@@ -256,7 +256,7 @@ function plainAnswer(step: Step, text: string, words: Word[]): Said {
   const isCorrected = words.slice(0, 1).some(isCorrection)
   switch (step.kind) {
     case 'Adresse':
-      return { value: street.test(text) && !isCorrected ? text : undefined }
+      return isCorrected ? {} : addressIn(text, words)
     case 'Kennzeichen':
       return { value: plateIn(text) }
     default:
@@ -277,6 +277,13 @@ function nameIn(text: string): Said {
   const written = name.replace(firstLetter, letter => letter.toUpperCase())
   if (written === name) return { value: name }
   return isAsking(text) ? {} : { oneOf: [`Auf den Namen ${written}`] }
+}
+
+/** „Hauptplatz 5, Graz“; one in small letters is offered to be tapped. */
+function addressIn(text: string, words: readonly Word[]): Said {
+  if (street.test(text)) return { value: text }
+  const written = text.replace(firstLetter, letter => letter.toUpperCase())
+  return street.test(written) && words.slice(0, 1).every(isNaming) ? { oneOf: [written] } : {}
 }
 
 /** What of a line is the guest's own, wherever it stands, and the line without it: a number plate, a name behind „auf“. */

@@ -8,6 +8,7 @@ import { testKnowledge, testScenes } from '../../../support/knowledge'
 const pizzeria = testScenes().find(({ assistant }) => assistant === 'luigi') as Scene
 const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as Scene
 const salon = testScenes().find(({ assistant }) => assistant === 'sabine') as Scene
+const workshop = testScenes().find(({ assistant }) => assistant === 'phonix') as Scene
 const hotel = testScenes().find(({ assistant }) => assistant === 'sam') as Scene
 
 /** A Wednesday. */
@@ -361,6 +362,13 @@ describe('a line that is typed', () => {
     const { record } = turn
     const heard = hear({ ...deps, scene: pizzeria, record, line: 'ja', to: turn.says })
     expect(turnAfter(pizzeria, record, heard, now).record).toMatchObject({ Name: 'Wallner' })
+  })
+
+  it('may give an address without its town, or in small letters, of which it is asked', () => {
+    const asked = played(workshop, 'Die Heizung ist kalt')
+    expect(next(workshop, asked, 'Mariatroster Straße 115').record).toHaveProperty('Adresse')
+    expect(next(workshop, asked, 'hauptplatz 5, voitsberg').says).toBe('Hauptplatz 5, Voitsberg?')
+    expect(next(workshop, asked, 'in 20 minuten bitte').record).not.toHaveProperty('Adresse')
   })
 
   it('keeps a number plate wherever it stands', () => {
