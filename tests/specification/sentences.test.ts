@@ -39,7 +39,7 @@ it('no sentence stands on two pages', () => {
       ([sentence, on]) =>
         on.length > 1 &&
         !shared.includes(sentence) &&
-        !/^(Geschäftszeiten|\+\d|[Aa]b \d|Startpreis |Auf der Website Startpreis |Mit .* \(PRO\): |pro Minute, Einrichtung \d|Beispiel auf )/.test(
+        !/^(Geschäftszeiten|\+\d|[Aa]b \d|Startpreis |Auf der Website ab \d|Mit .* \(PRO\) ab |pro Minute, Einrichtung \d|Beispiel auf )/.test(
           sentence,
         ),
     )
