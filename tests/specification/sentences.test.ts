@@ -15,6 +15,7 @@ const shared = [
   'Wie wir mit Ihren Angaben umgehen, steht unter Datenschutz.',
   'Ein Mensch in Graz meldet sich und zeigt Ihnen die Demo.',
   'Danach testen Sie 14 Tage kostenlos, ohne Kreditkarte.',
+  'Standardfragen, bis zu 5 fixe Antworten',
   'Ihre Anfrage liest und beantwortet ein Mensch in Graz.',
 ]
 
