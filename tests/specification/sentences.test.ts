@@ -13,8 +13,7 @@ const shared = [
   '4-mal produktiver arbeitet ein entlastetes Team',
   'Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande.',
   'Wie wir mit Ihren Angaben umgehen, steht unter Datenschutz.',
-  'Ein Mensch in Graz meldet sich und zeigt Ihnen die Demo.',
-  'Danach testen Sie 14 Tage kostenlos, ohne Kreditkarte.',
+  'Nach der Demo testen Sie 14 Tage kostenlos, ohne Kreditkarte.',
   'Standardfragen, bis zu 5 fixe Antworten',
   'Ihre Anfrage liest und beantwortet ein Mensch in Graz.',
 ]
