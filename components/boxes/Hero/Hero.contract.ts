@@ -32,7 +32,7 @@ export const hero = contract({
       ),
     ),
     pro: maybe(
-      text('Wofür man PRO braucht, in den Worten der Branche, nach „mit“: Terminen oder WhatsApp'),
+      text('Wofür man PRO braucht, in den Worten der Branche, nach „mit“: Terminen und WhatsApp'),
     ),
     persona: maybe(choice('Wer über dem Beispiel steht, auf der eigenen Farbe', personaNames)),
   },

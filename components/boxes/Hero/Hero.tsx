@@ -97,8 +97,8 @@ function BarButton({ href, label }: Action) {
 }
 
 /**
- * What it costs to start, in one sentence from content/prices.yaml: „Auf der Website Startpreis ab 500 € und 0,10 € pro Nachricht, mit Terminen (PRO) ab
- * 1.500 € und 0,07 €, exkl. USt.“
+ * What it costs to start, from content/prices.yaml: „Auf der Website ab 500 € Startpreis und 0,10 € pro Nachricht. Mit Terminen und WhatsApp (PRO)
+ * ab 1.500 € und 0,07 €, alles exkl. USt.“
  */
 function startPrice(
   offer: NonNullable<PropsOf<typeof hero>['price']>,
@@ -110,12 +110,12 @@ function startPrice(
     return { from: euro(from), message: euro(perMessage) }
   }
   const [small, middle] = [priceOf('basic'), priceOf('pro')]
-  const need = pro ? `mit ${pro} (PRO)` : 'mit PRO'
+  const need = pro ? `Mit ${pro} (PRO)` : 'Mit PRO'
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
   const sentence = {
-    BASIC: `Auf der Website Startpreis ab ${small.from} und ${small.message} pro Nachricht, ${need} ab ${middle.from} und ${middle.message}`,
-    PRO: `${need.replace(/^m/, 'M')}: Startpreis ab ${middle.from}, dazu ${middle.message} pro Nachricht`,
-    Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}`,
+    BASIC: `Auf der Website ab ${small.from} Startpreis und ${small.message} pro Nachricht. ${need} ab ${middle.from} und ${middle.message}, alles`,
+    PRO: `${need} ab ${middle.from} Startpreis und ${middle.message} pro Nachricht,`,
+    Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)},`,
   }[offer]
-  return `${sentence}, ${condition}`
+  return `${sentence} ${condition}`
 }
