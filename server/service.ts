@@ -46,7 +46,6 @@ export async function createService(deps: ServiceDeps) {
   })
   const { problems, start, close } = createWatch({
     sources: [mail.problems, chat.watch.problems, async () => (await redis?.problems()) ?? []],
-    isSure: () => mail.isSure() && chat.isSure(),
     alertUrl: config.ALERT_URL,
     dataDir: DATA_DIR,
     log,
@@ -123,6 +122,5 @@ async function openChat({ config, build, log, metrics, redis, lifecycle }: ChatD
   const scenes = createScenes({ knowledge, ...emilia })
   const { orCut } = lifecycle
   const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut })
-  const isSure = () => !emilia.model || watch.isProviderWorking() !== null
-  return { emilia, watch, endpoint, isSure }
+  return { emilia, watch, endpoint }
 }

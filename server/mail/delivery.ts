@@ -79,11 +79,6 @@ export class Delivery {
     await Promise.race([flush, wait(timings.flushMs, undefined, { ref: false })])
   }
 
-  /** Whether the mail server is known to work, or to fail in a way that a person has to mend. */
-  isSure(): boolean {
-    return this.#serverFailure !== undefined && this.#serverFailure?.kind !== 'away'
-  }
-
   /**
    * Why the mail server takes nothing; undefined while nothing is known against it.
    * @returns also for how long (`forMs`), and how long after the first failed try the last one was (`betweenMs`), in milliseconds

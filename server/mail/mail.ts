@@ -60,8 +60,6 @@ export async function openMail(deps: MailDeps) {
   return {
     ...createStatus({ ...deps, now, store, delivery }),
     endpoint: formEndpoint({ ...deps, store, onStored: () => delivery?.nudge() }),
-    /** Whether the mail server, where there is one, is known to take mails or to be a problem. */
-    isSure: () => delivery?.isSure() ?? true,
     /** Delivers new mails, for a few seconds at most, and frees DATA_DIR. */
     async close() {
       await chores.end()
