@@ -15,7 +15,7 @@ type StatusDeps = {
   now: () => number
 }
 
-const [minute, hour] = [60_000, 3_600_000]
+const hour = 3_600_000
 
 /** What to do about each problem. */
 const hints = {
@@ -44,7 +44,6 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
 
   async function status() {
     const { waiting, dead, oldest, foreign } = await store.counts()
-    const failure = delivery?.serverFailure()
     metrics.mailsWaiting.set(waiting)
     metrics.mailsDead.set(dead)
     return {
@@ -52,8 +51,6 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
       waiting,
       /** When the oldest request that is not delivered yet came in. */
       undeliveredSince: oldest ? new Date(oldest).toISOString() : null,
-      /** Null while the mail server takes what it is given. */
-      failingSince: failure ? new Date(now() - failure.forMs).toISOString() : null,
       dead,
       /** Files in new/ that are no request. */
       foreign: foreign.length,
@@ -62,18 +59,16 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
 
   async function look(): Promise<HealthProblem[]> {
     const { waiting, dead, undeliveredSince, foreign } = await status()
-    const failure = delivery?.serverFailure()
-    // A mail server may be away for a moment, and is tried again after a minute; a wrong password does not get better.
-    const isFailing = failure && (failure.kind !== 'away' || failure.betweenMs >= minute)
+    const failure = delivery?.failure()
     // What came before the start waited for that.
     const since = Math.max(Date.parse(undeliveredSince ?? '') || now(), startedAt)
-    const isLate = delivery && !isFailing && now() - since >= hour
+    const isLate = delivery && !failure && now() - since >= hour
     const isStranded = !delivery && isPublic && waiting > 0
     const [disk, stuck] = [store.failure(), delivery?.stuckCode()]
     const code = [failure?.code, failure?.status].filter(Boolean).join(' ')
     return [
       disk && problem('disk', disk),
-      isFailing && problem('mail.failing', code),
+      failure && problem('mail.failing', code),
       (isLate || isStranded) && problem('mail.waiting'),
       dead > 0 && problem('mail.dead'),
       stuck && problem('mail.outbox', stuck),

@@ -151,7 +151,6 @@ describe('files', () => {
       mode: 'stored',
       waiting: 4,
       undeliveredSince: '2026-11-21T10:00:00.000Z',
-      failingSince: null,
       dead: 0,
       foreign: 1,
     })

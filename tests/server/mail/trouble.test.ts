@@ -72,7 +72,8 @@ describe('a mail server that takes nothing', () => {
     const gone = await goneSmtp()
     const timings = { firstRetryMs: minute, longestRetryMs: minute }
     const service = await makeMail({ SMTP_URL: gone.url, MAIL_TO: mailTo, clock, timings })
-    await until(async () => (await service.mail.status()).failingSince !== null)
+    await service.post(all)
+    await until(() => service.lines.join().includes('mail.postponed'))
     clock.pass(0.9 * minute)
     await clock.rounds()
     expect(await problemsOf(service)()).toEqual([])
