@@ -53,7 +53,7 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
       undeliveredSince: oldest ? new Date(oldest).toISOString() : null,
       dead,
       /** Files in new/ that are no request. */
-      foreign: foreign.length,
+      foreign,
     }
   }
 
