@@ -11,7 +11,7 @@ import type { Log } from './log'
 import { sendFormPath } from './mail/form'
 import { openMail } from './mail/mail'
 import { connectRedis } from './redis'
-import { type LimitsPlace, openFacts } from './summary'
+import { openFacts } from './summary'
 import { createChatWatch } from './watch/chat-watch'
 import { createMetrics, type Metrics } from './watch/metrics'
 import { createWatch, type HealthProblem } from './watch/watch'
@@ -31,10 +31,6 @@ export async function createService(deps: ServiceDeps) {
   const metrics = createMetrics(['/api/chat', sendFormPath, '/healthz', '/metrics'])
   const lifecycle = createLifecycle()
   const redis = config.REDIS_URL ? await connectRedis(config.REDIS_URL) : undefined
-  const limitsPlace = async (): Promise<LimitsPlace> => {
-    if (!redis) return 'memory'
-    return (await redis.problems()).length > 0 ? 'unshared' : 'shared'
-  }
   const chat = await openChat({ ...deps, metrics, redis, lifecycle })
   const mail = await openMail({
     ...deps,
@@ -52,11 +48,7 @@ export async function createService(deps: ServiceDeps) {
     everyMs: deps.watchEveryMs,
   })
   const { siteUrl } = build.headers
-  const details = async () => ({
-    ...detailsOf(deps, chat),
-    mail: await mail.details(),
-    limits: await limitsPlace(),
-  })
+  const details = async () => ({ ...detailsOf(deps, chat), mail: await mail.details() })
   const health = healthRoute({
     ...{ commit: build.commit, details, metrics, token, lifecycle },
     problems: async () => withNewest(await problems(), chat.watch.problems()),
@@ -75,7 +67,6 @@ export async function createService(deps: ServiceDeps) {
     app,
     lifecycle,
     metrics,
-    limitsPlace: await limitsPlace(),
     /** Watches from here on what may be wrong, and asks the provider once whether it answers. */
     async check(): Promise<void> {
       start()

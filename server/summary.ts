@@ -5,19 +5,11 @@ import { serviceFacts } from './service-facts'
 
 type Build = Pick<BuildFiles, 'headers' | 'service'>
 
-/** Where limits are counted: `unshared` says that Redis is set and does not take them. */
-export type LimitsPlace = 'memory' | 'shared' | 'unshared'
-
 /**
  * The lines an operator reads after the start: where it is, and what runs on its embedded default.
  * @param port the one it listens on, also where PORT is 0
  */
-export function summary(
-  config: Config,
-  port: number,
-  build: Build,
-  limitsPlace: LimitsPlace,
-): string {
+export function summary(config: Config, port: number, build: Build): string {
   const { HOST = '::' } = config
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
   const missing = openFacts(config, build)
@@ -35,7 +27,7 @@ export function summary(
       ? `  Emilia  asks the model ${chat.model}${chat.baseUrl ? ` at ${new URL(chat.baseUrl).host}` : ''}`
       : `  Emilia  answers from the site's own pages (OPENAI_API_KEY is not set)`,
     formsLine(config, build),
-    `  Limits  ${limitLines[limitsPlace]}`,
+    `  Limits  are ${config.REDIS_URL ? 'shared through Redis' : 'counted in memory (REDIS_URL is not set)'}`,
     differing.length > 0 &&
       `  Pages   were built with another ${differing.join(', ')}: what they say of it is wrong until the next build`,
     placeholders > 0 &&
@@ -69,13 +61,6 @@ function formsLine({ SMTP_URL, DATA_DIR }: Config, { service }: Build): string {
   return service.emailjs
     ? `  Forms   go through EmailJS; those of browsers without JavaScript ${own}`
     : `  Forms   ${own}`
-}
-
-const limitLines: Readonly<Record<LimitsPlace, string>> = {
-  memory: 'are counted in memory (REDIS_URL is not set)',
-  shared: 'are shared through Redis',
-  unshared:
-    'are NOT shared: Redis takes nothing (REDIS_URL), they are counted in memory until it does',
 }
 
 /** The settings by which this start differs from what pages say. What the build alone reads counts only where it is set. */

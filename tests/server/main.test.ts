@@ -42,7 +42,6 @@ describe('the built server', () => {
       buildId: 'b1',
       emilia: { mode: 'offline' },
       mail: { mode: 'stored', undeliveredSince: null },
-      limits: 'memory',
     })
     const answer = await ask(url)
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('/trial')])

@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -121,19 +121,16 @@ describe('files', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(csp)
   })
 
-  it('that are hidden are not read, nor what lies behind a symbolic link', async () => {
+  it('that are hidden are not read', async () => {
     const other = await makeDist()
     await mkdir(join(other.folder, 'client/.well-known'))
     for (const name of ['.env', '_headers', '_headers.br', '.well-known/security.txt'])
       await writeFile(join(other.folder, 'client', name), 'x')
-    await writeFile(join(other.folder, 'secret.txt'), 'geheim')
-    await symlink(join(other.folder, 'secret.txt'), join(other.folder, 'client/link.txt'))
-    await symlink(other.folder, join(other.folder, 'client/up'))
     const { files } = await loadStatic(join(other.folder, 'client'), headers.csp)
     await other.remove()
-    expect(
-      [...files.keys()].filter(path => /link|secret|up\/|env|_headers|well-known/.test(path)),
-    ).toEqual(['/.well-known/security.txt'])
+    expect([...files.keys()].filter(path => /env|_headers|well-known/.test(path))).toEqual([
+      '/.well-known/security.txt',
+    ])
   })
 })
 

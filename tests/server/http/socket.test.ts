@@ -36,7 +36,6 @@ describe('over a socket', () => {
     ['a backslash', 'GET /..\\server HTTP/1.1', 400],
     ['8 kB of query', `GET /trial?${'a'.repeat(8192)} HTTP/1.1`, 200],
     ['TRACE', 'TRACE /trial HTTP/1.1', 405],
-    ['a question to the server itself', 'OPTIONS * HTTP/1.1', 204],
     ['another host in the line', 'GET http://evil.example/trial HTTP/1.1', 200],
     ['an upgrade nobody offers', 'GET /trial HTTP/1.1\r\nUpgrade: websocket', 200],
     ['a Host that is none', 'GET /nirgends HTTP/1.1\r\nHost: a/b@c', 400],
