@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type AppDeps, createApp } from '../../server/app'
 import { Refusal } from '../../server/errors'
 import { describeError } from '../../server/log'
-import { postEndpoint, recordedLog, testDeps } from './fixture'
-import { smallSite } from './small-site'
+import { makeDist, postEndpoint, recordedLog, testDeps } from './fixture'
 
-const { folder } = smallSite()
+const folder = makeDist()
 const ok = () => new Response('OK')
 const fails = () => {
   throw new Refusal(502, 'provider_failed', 'Leider nicht.')
@@ -14,7 +13,7 @@ const fails = () => {
 /** An app with this chat, and what it logs, an object a line. */
 async function logging(chat = ok, overrides: Partial<AppDeps> = {}, admit = async () => {}) {
   const { lines, log } = recordedLog()
-  const deps = await testDeps(folder(), { log, ...overrides })
+  const deps = await testDeps(folder, { log, ...overrides })
   const app = createApp({ ...deps, posts: [{ ...postEndpoint('/api/chat', chat), admit }] })
   const post = (headers: Record<string, string> = {}, path = '/api/chat') =>
     app.request(`http://4xdu.test${path}`, { method: 'POST', headers })

@@ -27,7 +27,7 @@ const write = (url: string) => {
 const requests = (...words: string[]) =>
   spawnSync(process.execPath, ['server/requests.js', ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: 'data' },
-    cwd: folder(),
+    cwd: folder,
     encoding: 'utf8',
   })
 
@@ -130,9 +130,9 @@ describe('a start that cannot be ends with one line', () => {
   }
 
   it('for each wrong setting, also of .env', async () => {
-    await writeFile(join(folder(), '.env'), 'PORT=x\nOPENAI_TOOLS=y\nSMTP_URL=smtp://u:geheim@h\n')
+    await writeFile(join(folder, '.env'), 'PORT=x\nOPENAI_TOOLS=y\nSMTP_URL=smtp://u:geheim@h\n')
     const lines = (await refused()).trim().split('\n')
-    await rm(join(folder(), '.env'))
+    await rm(join(folder, '.env'))
     // PORT is given otherwise.
     expect(lines.map(line => line.split(' ')[0])).toEqual(['OPENAI_TOOLS', 'MAIL_TO'])
     expect(lines.join()).not.toContain('geheim')

@@ -8,15 +8,14 @@ import type { ServiceFacts } from '../../shared/messages'
 import { refuses, startProvider } from '../support/provider'
 import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
-import { recordedLog } from './fixture'
+import { makeDist, recordedLog } from './fixture'
 import { contact, formData, path, smtp } from './mail/fixture'
-import { smallSite } from './small-site'
 
-const { folder } = smallSite()
+const folder = makeDist()
 
 /** The whole service in this process, as `main` puts it together. */
 async function service(env: Record<string, string> = {}, facts: Partial<ServiceFacts> = {}) {
-  const build = await readBuild(folder())
+  const build = await readBuild(folder)
   const parts = await createService({
     config: readConfig({ DATA_DIR: scratchFolder(), ...env }),
     build: { ...build, service: { ...build.service, ...facts } },

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../../server/app'
 import { Refusal } from '../../../server/errors'
-import { codeOf, policy, post, postEndpoint, recordedLog, testDeps } from '../fixture'
-import { smallApp } from '../small-site'
+import {
+  codeOf,
+  makeDist,
+  policy,
+  post,
+  postEndpoint,
+  recordedLog,
+  testApp,
+  testDeps,
+} from '../fixture'
 
-const { app, folder } = smallApp()
+const folder = makeDist()
+const app = await testApp(folder)
 
 /** An app whose chat throws. */
 async function failing(error: Error) {
@@ -12,7 +21,7 @@ async function failing(error: Error) {
   const fails = () => {
     throw error
   }
-  const deps = { ...(await testDeps(folder(), { log })), posts: [postEndpoint('/api/chat', fails)] }
+  const deps = { ...(await testDeps(folder, { log })), posts: [postEndpoint('/api/chat', fails)] }
   return { answer: await post(createApp(deps), {}), lines }
 }
 

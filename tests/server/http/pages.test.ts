@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { loadStatic } from '../../../server/http/static'
-import { headers, makeDist, policy, video } from '../fixture'
-import { smallApp } from '../small-site'
+import { scratchFolder } from '../../support/scratch-folder'
+import { headers, makeDist, policy, testApp, video } from '../fixture'
 
-const { app } = smallApp()
+const app = await testApp(makeDist())
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers }, method })
@@ -122,12 +122,11 @@ describe('files', () => {
   })
 
   it('that are hidden are not read', async () => {
-    const other = await makeDist()
-    await mkdir(join(other.folder, 'client/.well-known'))
+    const client = join(makeDist(scratchFolder()), 'client')
+    await mkdir(join(client, '.well-known'))
     for (const name of ['.env', '_headers', '_headers.br', '.well-known/security.txt'])
-      await writeFile(join(other.folder, 'client', name), 'x')
-    const { files } = await loadStatic(join(other.folder, 'client'), headers.csp)
-    await other.remove()
+      await writeFile(join(client, name), 'x')
+    const { files } = await loadStatic(client, headers.csp)
     expect([...files.keys()].filter(path => /env|_headers|well-known/.test(path))).toEqual([
       '/.well-known/security.txt',
     ])
