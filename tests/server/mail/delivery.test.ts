@@ -2,17 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../support/smtp'
-import {
-  all,
-  goneSmtp,
-  mailTo,
-  makeMail,
-  numbered,
-  numbersIn,
-  smtp,
-  testClock,
-  until,
-} from './fixture'
+import { all, mailTo, makeMail, numbered, numbersIn, smtp, testClock, until } from './fixture'
 
 const minute = 60_000
 const real = { firstRetryMs: minute, longestRetryMs: 60 * minute }
@@ -26,28 +16,24 @@ async function leftBehind(requests: Record<string, string>[]) {
 }
 
 describe('delivery', () => {
-  it('mails what was stored in the name of the log-in, and keeps it in sent/', async () => {
-    const server = await smtp({ auth: { user: 'konto@4xdu.example', pass: 'geh/eim@1' } })
-    const { post, files, lines } = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo })
-    await post(all)
-    await until(async () => (await files('sent')).length === 1)
-    const [mail] = server.received
-    expect([mail?.to, mail?.from]).toEqual([[mailTo], 'konto@4xdu.example'])
-    expect(mail?.mail.from?.address).toBe('konto@4xdu.example')
-    expect(mail?.mail.text).toContain(all.phone)
-    expect(await files('new')).toEqual([])
-    expect(lines.join()).not.toMatch(/huber|4xdu\.example/i)
-  })
-
-  it('mails in the name of MAIL_FROM, on the envelope and in the mail', async () => {
-    const server = await smtp()
-    const MAIL_FROM = 'website@4xdu.example'
-    const { post } = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, MAIL_FROM })
-    await post(all)
-    await until(() => server.received.length === 1)
-    const [mail] = server.received
-    expect([mail?.from, mail?.mail.from?.address]).toEqual([MAIL_FROM, MAIL_FROM])
-  })
+  it.each([
+    ['the log-in', undefined, 'konto@4xdu.example'],
+    ['MAIL_FROM', 'website@4xdu.example', 'website@4xdu.example'],
+  ])(
+    'mails what was stored in the name of %s, and keeps it in sent/',
+    async (_what, MAIL_FROM, from) => {
+      const server = await smtp({ auth: { user: 'konto@4xdu.example', pass: 'geh/eim@1' } })
+      const settings = { SMTP_URL: server.url, MAIL_TO: mailTo, MAIL_FROM }
+      const { post, files, lines } = await makeMail(settings)
+      await post(all)
+      await until(async () => (await files('sent')).length === 1)
+      const [mail] = server.received
+      expect([mail?.to, mail?.from, mail?.mail.from?.address]).toEqual([[mailTo], from, from])
+      expect(mail?.mail.text).toContain(all.phone)
+      expect(await files('new')).toEqual([])
+      expect(lines.join()).not.toMatch(/huber|4xdu\.example/i)
+    },
+  )
 
   it('picks up what an earlier run left and mails what is new, past one mail that makes the server hang up', async () => {
     const DATA_DIR = await leftBehind([{ ...all, message: 'Gift' }, ...numbered(3)])
@@ -82,24 +68,6 @@ describe('delivery', () => {
       await until(() => failures() === tries)
     }
     expect(await files('new')).toHaveLength(1)
-  })
-
-  it('gives nothing up while the server is away, however long; all arrive when it is back', async () => {
-    const clock = testClock()
-    const { url, port } = await goneSmtp()
-    const settings = { SMTP_URL: url, MAIL_TO: mailTo, clock, timings: real }
-    const { post, files, mail, lines } = await makeMail(settings)
-    for (const request of numbered(3)) await post(request)
-    await until(() => lines.filter(line => line.includes('mail.postponed')).length === 3)
-    for (let day = 0; day < 8; day += 1) {
-      clock.pass(24 * 60 * minute)
-      await clock.rounds()
-    }
-    expect(await mail.status()).toMatchObject({ waiting: 3, dead: 0 })
-    const server = await smtp({ port })
-    clock.pass(60 * minute)
-    await until(async () => (await files('sent')).length === 3)
-    expect(numbersIn(server.received)).toEqual([0, 1, 2])
   })
 
   it('does not send again what the disk could not note', async () => {

@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { open, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { Store } from '../../../server/mail/store'
 import { scratchFolder } from '../../support/scratch-folder'
 import { all, contact, formData, makeMail, path, storedRequests, testClock, until } from './fixture'
 
@@ -14,26 +12,15 @@ const day = 24 * hour
 
 describe('one request, one mail', () => {
   it('a double click, a retry and other spaces or capitals of the address make one', async () => {
-    const { post, files } = await makeMail()
+    // A new second falls between any two of them.
+    let seconds = 0
+    const now = () => Date.parse('2026-11-21T10:00:00Z') + 1000 * seconds++
+    const { post, files } = await makeMail({ now })
     const answers = await Promise.all([post(all), post(all), post(all)])
     answers.push(await post({ ...all, email: 'MARIA@huber.example', name: ' Maria  Huber' }))
     answers.push(await post({ ...all, message: all.message.normalize('NFD') }))
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200, 200])
     expect(await files('new')).toHaveLength(1)
-  })
-
-  it('a double click that a new second falls into makes one', async () => {
-    let seconds = 0
-    const now = () => {
-      seconds += 1
-      return Date.parse('2026-11-21T10:00:00Z') + seconds * 1000
-    }
-    const store = new Store(scratchFolder(), { now })
-    onTestFinished(() => store.close())
-    const request = { form: 'contact', fields: contact } as const
-    const twice = await Promise.all([store.add(request), store.add({ ...request })])
-    expect(twice).toEqual([expect.any(String), undefined])
-    expect(await store.ids('new')).toHaveLength(1)
   })
 
   it.each(['sent', 'dead'])(
@@ -80,23 +67,6 @@ it.each([
     expect(stored?.suspicion).toBe(suspected ? 'trap-field' : undefined)
   },
 )
-
-it('5 000 delivered requests slow no post', async () => {
-  const [few, many] = [await makeMail(), await makeMail()]
-  for (let i = 0; i < 5000; i += 1) {
-    const name = `2026-01-01T00-00-00Z-contact-${i.toString(16).padStart(16, '0')}.json`
-    writeFileSync(join(many.dataDir, 'sent', name), '')
-  }
-  const time = async ({ post }: typeof few, message: string) => {
-    const started = performance.now()
-    expect((await post({ ...all, message })).status).toBe(200)
-    return performance.now() - started
-  }
-  const times: [number, number][] = []
-  for (let i = 0; i < 21; i += 1) times.push([await time(few, `${i}`), await time(many, `${i}`)])
-  const median = (at: 0 | 1) => times.map(pair => pair[at]).sort((a, b) => a - b)[10] ?? 0
-  expect(median(1)).toBeLessThan(3 * median(0))
-})
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
