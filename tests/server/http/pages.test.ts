@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { loadStatic } from '../../../server/http/static'
 import { scratchFolder } from '../../support/scratch-folder'
-import { headers, makeDist, policy, testApp, video } from '../fixture'
+import { codeOf, headers, makeDist, policy, testApp, video } from '../fixture'
 
 const app = await testApp(makeDist())
 
@@ -40,6 +40,25 @@ describe('pages', () => {
     }
     expect((await get('/nirgends', { 'if-none-match': '*' })).status).toBe(404)
   })
+
+  it.each([
+    ['/a%00b', 400],
+    ['/..%2f..%2fetc/passwd', 404],
+    ['/services%2Fki-rag-systeme', 404],
+    ['/%zz', 400],
+    ['/%ff', 400],
+    ['/a%0d%0ab', 400],
+  ])(
+    'answers an address that is none with the fallback page, or a refusal of the API: %s',
+    async (path, status) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(status)
+      expect(await answer.text()).toContain('Unexpected Application Error!')
+      expect(answer.headers.get('content-security-policy')).toBe(policy)
+      const api = await get(`/api${path}`)
+      expect([api.status, await codeOf(api)]).toEqual([404, 'not_found'])
+    },
+  )
 
   it('sends the best encoding the visitor takes', async () => {
     const br = await get('/trial', { 'accept-encoding': 'gzip, deflate, br, zstd' })
