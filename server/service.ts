@@ -48,7 +48,7 @@ export async function createService(deps: ServiceDeps) {
     everyMs: deps.watchEveryMs,
   })
   const { siteUrl } = build.headers
-  const details = async () => ({ ...detailsOf(deps, chat), mail: await mail.details() })
+  const details = () => ({ ...detailsOf(deps, chat), mail: mail.details() })
   const health = healthRoute({
     ...{ commit: build.commit, details, metrics, token, lifecycle },
     problems: async () => withNewest(await problems(), chat.watch.problems()),

@@ -41,13 +41,15 @@ const problem = (name: keyof typeof hints, code?: string): HealthProblem => ({
 /** What operators learn of mail. */
 export function createStatus({ store, delivery, isPublic, metrics, now }: StatusDeps) {
   const startedAt = now()
+  const mode = delivery ? 'smtp' : 'stored'
+  let seen: object = { mode }
 
   async function status() {
     const { waiting, dead, oldest, foreign } = await store.counts()
     metrics.mailsWaiting.set(waiting)
     metrics.mailsDead.set(dead)
     return {
-      mode: delivery ? 'smtp' : 'stored',
+      mode,
       waiting,
       /** When the oldest request that is not delivered yet came in. */
       undeliveredSince: oldest ? new Date(oldest).toISOString() : null,
@@ -58,7 +60,9 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
   }
 
   async function look(): Promise<HealthProblem[]> {
-    const { waiting, dead, undeliveredSince, foreign } = await status()
+    const found = await status()
+    seen = found
+    const { waiting, dead, undeliveredSince, foreign } = found
     const failure = delivery?.failure()
     // What came before the start waited for that.
     const since = Math.max(Date.parse(undeliveredSince ?? '') || now(), startedAt)
@@ -77,30 +81,19 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
     ].filter(entry => typeof entry === 'object')
   }
 
+  let looking: Promise<HealthProblem[]> | undefined
   return {
     status,
-    /** The same for who asks from outside. */
-    details: inTime<object>(status, () => ({ mode: 'unreadable' })),
-    problems: inTime(look, error => [
-      problem('disk', error ? (store.failure() ?? describeError(error).code) : 'ETIMEDOUT'),
-    ]),
-  }
-}
-
-/**
- * A disk that hangs must not hang an answer, nor be asked again meanwhile.
- * @param instead what is answered where `work` fails, or takes more than two seconds (undefined)
- */
-function inTime<T>(work: () => Promise<T>, instead: (error?: unknown) => T): () => Promise<T> {
-  let running: Promise<T> | undefined
-  return async () => {
-    running ??= work()
-      .catch(instead)
-      .finally(() => {
-        running = undefined
-      })
-    const late = Symbol()
-    const first = await Promise.race([running, wait(2_000, late, { ref: false })])
-    return first === late ? instead() : (first as T)
+    /** The status as of the last look, for who asks from outside: nothing is read for that. */
+    details: () => seen,
+    /** A disk that hangs must not hang an answer, nor be asked again meanwhile. */
+    problems(): Promise<HealthProblem[]> {
+      looking ??= look()
+        .catch(error => [problem('disk', store.failure() ?? describeError(error).code)])
+        .finally(() => {
+          looking = undefined
+        })
+      return Promise.race([looking, wait(2_000, [problem('disk', 'ETIMEDOUT')], { ref: false })])
+    },
   }
 }

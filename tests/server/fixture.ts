@@ -107,7 +107,7 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
     health: healthRoute({
       commit: undefined,
       problems: async () => [],
-      details: async () => ({ mail: { mode: 'stored' } }),
+      details: () => ({ mail: { mode: 'stored' } }),
       metrics: createMetrics(),
       token: undefined,
       lifecycle,

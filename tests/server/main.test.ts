@@ -41,7 +41,7 @@ describe('the built server', () => {
       status: 'ok',
       buildId: 'b1',
       emilia: { mode: 'offline' },
-      mail: { mode: 'stored', undeliveredSince: null },
+      mail: { mode: 'stored' },
     })
     const answer = await ask(url)
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('/trial')])
