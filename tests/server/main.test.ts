@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { residentKb } from '../support/processes'
 import { builtServer } from './built-server'
 import { contact, formData, path } from './mail/fixture'
@@ -153,13 +153,12 @@ describe('a start that cannot be ends with one line', () => {
   })
 })
 
-describe.skipIf(!hasRedis)('two servers with one Redis', () => {
-  const redis = redisServer()
-  beforeAll(() => redis.start())
-  afterAll(() => redis.remove())
-
-  it('share what a visitor may ask and send, go on alone without it, and never die of it', async () => {
-    const env = { REDIS_URL: await redis.url(), CHAT_PER_MINUTE: '5', FORMS_PER_MINUTE: '1' }
+it.skipIf(!hasRedis)(
+  'two servers with one Redis share what a visitor may ask and send, go on alone without it, and never die of it',
+  async () => {
+    const redis = await redisServer()
+    await redis.start()
+    const env = { REDIS_URL: redis.url, CHAT_PER_MINUTE: '5', FORMS_PER_MINUTE: '1' }
     const [one, two] = await Promise.all([
       started({ ...env, DATA_DIR: 'data/one' }),
       started({ ...env, DATA_DIR: 'data/two' }),
@@ -176,5 +175,5 @@ describe.skipIf(!hasRedis)('two servers with one Redis', () => {
       child.kill('SIGTERM')
       expect(await exit).toEqual([0, null])
     }
-  })
-})
+  },
+)
