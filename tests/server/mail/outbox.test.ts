@@ -130,8 +130,8 @@ describe('files', () => {
     const clock = testClock()
     const timings = { choresMs: 10 }
     const settings = { clock, REQUESTS_KEEP_DAYS: 60, timings }
-    const { dataDir, post, files, lines } = await makeMail(settings)
-    const expired = () => lines.filter(line => line.includes('requests.expired')).length
+    const { dataDir, post, files, logged } = await makeMail(settings)
+    const expired = () => logged('requests.expired').length
     const putInto = async (folder: string, more: Record<string, string>) => {
       await post({ ...all, message: folder, ...more })
       const [name = ''] = await files('new')
