@@ -15,7 +15,7 @@ export function summary(config: Config, port: number, build: Build): string {
   const missing = openFacts(config, build)
   const differing = differingSettings(config, build)
   const { placeholders } = build.headers
-  const { chat, doubts } = config
+  const { chat } = config
   const lines = [
     missing.length > 0 &&
       `NOT READY FOR VISITORS: content/site.yaml has placeholders for: ${missing.join(', ')} (REFUSE_PLACEHOLDERS=1 ends such a start)`,
@@ -32,7 +32,6 @@ export function summary(config: Config, port: number, build: Build): string {
       `  Pages   were built with another ${differing.join(', ')}: what they say of it is wrong until the next build`,
     placeholders > 0 &&
       `  Content ${placeholders} facts are placeholders (npm run check -- --golive lists them)`,
-    ...doubts.map(line => `  Setting ${line}`),
   ]
   return lines.filter(line => line).join('\n')
 }

@@ -23,7 +23,6 @@ describe('an operator reads at the start', () => {
     ['the address', {}, {}, '4xDU is up: http://localhost:3000\n'],
     ['that of IPv4', { HOST: '0.0.0.0' }, {}, '4xDU is up: http://localhost:3000\n'],
     ['that of IPv6', { HOST: '::1' }, {}, '4xDU is up: http://[::1]:3000\n'],
-    ['a misspelt setting', { MAILTO: 'root' }, {}, 'MAILTO is no setting of this server: meant'],
     ['which model is asked', model, model, 'asks the model gpt-3.5-turbo at llm.example\n'],
     [
       'that the default is gone',
