@@ -174,11 +174,6 @@ export class Store {
   }
 
   /** Whether the same words came within 24 hours and are still there, safe on disk. */
-  async knows(request: FormRequest): Promise<boolean> {
-    await this.#adding
-    return this.#isKept(wordsOf(request))
-  }
-
   async #isKept(words: string): Promise<boolean> {
     const id = this.#recent.get(words)
     return id !== undefined && this.#isRecent(id) && (await this.#isThere(id))
