@@ -28,8 +28,9 @@ const schema = z.object({
   delivered: z.array(z.string()).default([]),
 })
 
+// An older version marked some with `-sammelmail`.
 const idPattern =
-  /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(?:contact|trial)(-spamverdacht)?-([0-9a-f]+)$/
+  /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(?:contact|trial)(-spamverdacht)?(?:-sammelmail)?-([0-9a-f]+)$/
 
 /** `2026-11-21T10-00-00Z-contact-<words>`, with `-spamverdacht` where it looks like spam. A copy of the folder keeps it. */
 function idOf({ form, suspicion }: FormRequest, receivedAt: Date, words: string): string {
