@@ -22,7 +22,9 @@ export type HealthProblem = {
 
 type WatchDeps = {
   /** Where problems come from. None may hang or reject. */
-  sources: readonly (() => HealthProblem[] | Promise<HealthProblem[]>)[]
+  sources: readonly (() => Promise<HealthProblem[]>)[]
+  /** Problems that are known at once: nobody shall read „ok“ beside a provider that does not work. */
+  known: () => HealthProblem[]
   alertUrl: string | undefined
   /** Holds the names that were reported: a restart may be the cure, and must not report the same again. */
   dataDir: string
@@ -35,20 +37,21 @@ const looksUntilSure = 24
 
 /** Looks every few seconds at everything that may be wrong, and says each change once: in the log and to ALERT_URL. */
 export function createWatch(deps: WatchDeps) {
-  const { sources, alertUrl, dataDir, log, everyMs = 5_000 } = deps
+  const { sources, known, alertUrl, dataDir, log, everyMs = 5_000 } = deps
   const report = alertUrl && createReport(alertUrl, join(dataDir, 'alert-reported.txt'), log)
-  let last: HealthProblem[] | undefined
+  let found: HealthProblem[] | undefined
+  let before: HealthProblem[] = []
 
   async function look(): Promise<HealthProblem[]> {
-    const before = last ?? []
-    const problems = (await Promise.all(sources.map(source => source()))).flat()
-    last = problems
+    found = (await Promise.all(sources.map(source => source()))).flat()
+    const problems = [...found, ...known()]
     // Also for another cause than before.
     for (const { name, code, hint } of problems)
       if (!before.some(other => other.name === name && other.code === code))
         log.warn(`problem: ${hint}`, { name, code })
     for (const { name } of before)
       if (!problems.some(other => other.name === name)) log.info('solved', { name })
+    before = problems
     return problems
   }
 
@@ -58,7 +61,7 @@ export function createWatch(deps: WatchDeps) {
   }, everyMs)
   return {
     /** What is wrong, as of the last look: anybody may ask for it, and nothing is read for that. */
-    problems: async () => last ?? look(),
+    problems: async () => (found ? [...found, ...known()] : look()),
     /** Looks now, and again and again from here on. */
     start: rounds.nudge,
     close: rounds.end,

@@ -12,11 +12,11 @@ function run(alertUrl: string | undefined, dataDir = scratchFolder(), everyMs = 
   const { lines, log } = recordedLog()
   let state: HealthProblem[] = []
   let looks = 0
-  const source = () => {
+  const source = async () => {
     looks += 1
     return state
   }
-  const watch = createWatch({ sources: [source], alertUrl, dataDir, log, everyMs })
+  const watch = createWatch({ sources: [source], known: () => [], alertUrl, dataDir, log, everyMs })
   onTestFinished(watch.close)
   let isStarted = false
   return {
