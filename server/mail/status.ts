@@ -41,31 +41,19 @@ const problem = (name: keyof typeof hints, code?: string): HealthProblem => ({
 /** What operators learn of mail. */
 export function createStatus({ store, delivery, isPublic, metrics, now }: StatusDeps) {
   const startedAt = now()
-  const mode = delivery ? 'smtp' : 'stored'
-  let seen: object = { mode }
+  /** As of the last look, for who asks from outside: nothing is read for that. */
+  let details: object = { mode: delivery ? 'smtp' : 'stored' }
 
-  async function status() {
+  async function look(): Promise<HealthProblem[]> {
     const { waiting, dead, oldest, foreign } = await store.counts()
     metrics.mailsWaiting.set(waiting)
     metrics.mailsDead.set(dead)
-    return {
-      mode,
-      waiting,
-      /** When the oldest request that is not delivered yet came in. */
-      undeliveredSince: oldest ? new Date(oldest).toISOString() : null,
-      dead,
-      /** Files in new/ that are no request. */
-      foreign,
-    }
-  }
-
-  async function look(): Promise<HealthProblem[]> {
-    const found = await status()
-    seen = found
-    const { waiting, dead, undeliveredSince, foreign } = found
+    // When the oldest request that is not delivered yet came in; files in new/ that are no request.
+    const undeliveredSince = oldest ? new Date(oldest).toISOString() : null
+    details = { ...details, waiting, undeliveredSince, dead, foreign }
     const failure = delivery?.failure()
     // What came before the start waited for that.
-    const since = Math.max(Date.parse(undeliveredSince ?? '') || now(), startedAt)
+    const since = Math.max(oldest ?? now(), startedAt)
     const isLate = delivery && !failure && now() - since >= hour
     const isStranded = !delivery && isPublic && waiting > 0
     const [disk, stuck] = [store.failure(), delivery?.stuckCode()]
@@ -83,9 +71,7 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
 
   let looking: Promise<HealthProblem[]> | undefined
   return {
-    status,
-    /** The status as of the last look, for who asks from outside: nothing is read for that. */
-    details: () => seen,
+    details: () => details,
     /** A disk that hangs must not hang an answer, nor be asked again meanwhile. */
     problems(): Promise<HealthProblem[]> {
       looking ??= look()

@@ -138,6 +138,11 @@ export async function makeMail({ clock, timings, ...more }: MailOverrides = {}) 
     /** The log's lines of an event. */
     logged: (event: string) =>
       lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === event),
+    /** What operators read of mail now. */
+    async details() {
+      await mail.problems()
+      return mail.details()
+    },
     /** What is wrong: name and code. */
     problems: async () => (await mail.problems()).map(({ name, code }) => [name, code]),
   }

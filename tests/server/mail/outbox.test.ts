@@ -56,10 +56,9 @@ it.each([
 ])(
   'what looks like spam is kept like the rest, with a mark: %s',
   async (_what, fields, suspected) => {
-    const { post, files, dataDir, mail } = await makeMail()
+    const { post, files, dataDir } = await makeMail()
     const response = await post({ ...all, ...fields })
     expect([response.status, await response.text()]).toEqual([200, 'OK'])
-    expect(await mail.status()).toMatchObject({ waiting: 1 })
     const [name = ''] = await files('new')
     expect(name.includes('-contact-spamverdacht-')).toBe(suspected)
     const [stored] = await storedRequests(dataDir)
@@ -111,13 +110,13 @@ describe('files', () => {
 
   it('are counted, with how long they have waited', async () => {
     const clock = testClock()
-    const { post, mail, dataDir } = await makeMail({ clock })
+    const { post, details, dataDir } = await makeMail({ clock })
     await post(all)
     clock.pass(90_000)
     for (const message of ['b', 'c', 'd']) await post({ ...all, message })
     // What a person laid beside them is no mail.
     await writeFile(join(dataDir, 'new', 'Notiz.txt'), 'Herr Huber ruft an')
-    expect(await mail.status()).toEqual({
+    expect(await details()).toEqual({
       mode: 'stored',
       waiting: 4,
       undeliveredSince: '2026-11-21T10:00:00.000Z',

@@ -59,7 +59,7 @@ describe('a mail server that takes nothing', () => {
       clock.pass(24 * 60 * minute)
       await clock.rounds()
     }
-    expect(await service.mail.status()).toMatchObject({ waiting: 3, dead: 0 })
+    expect(await service.details()).toMatchObject({ waiting: 3, dead: 0 })
     const server = await smtp({ port: gone.port })
     clock.pass(minute)
     await service.holds('sent', 3)
