@@ -56,6 +56,8 @@ export async function startSmtp({
 
   const server = new SMTPServer({
     disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(auth ? [] : ['AUTH'])],
+    // It would warn of its own certificate.
+    logger: false,
     allowInsecureAuth: true,
     disableReverseLookup: true,
     authOptional: !auth,
