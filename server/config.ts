@@ -101,8 +101,6 @@ const names = Object.keys(settings.shape)
 /** All settings of one run, by their names; `chat` is what server/chat reads of them. */
 export type Config = z.infer<typeof settings> & {
   chat: ReturnType<typeof chatSettings>
-  /** Whether OPENAI_MODEL was set, to whatever it was. */
-  isModelSet: boolean
 }
 
 const chatSettings = (s: z.infer<typeof settings>) => ({
@@ -157,7 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...misspelt(Object.keys(env), given),
   ]
   if (!data || lines.length > 0) throw new StartError(lines.join('\n'))
-  return { ...data, chat: chatSettings(data), isModelSet: 'OPENAI_MODEL' in given }
+  return { ...data, chat: chatSettings(data) }
 }
 
 type Given = Readonly<Record<string, string>>

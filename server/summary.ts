@@ -20,8 +20,9 @@ export function summary(config: Config, port: number, build: Build): string {
     missing.length > 0 &&
       `NOT READY FOR VISITORS: content/site.yaml has placeholders for: ${missing.join(', ')} (REFUSE_PLACEHOLDERS=1 ends such a start)`,
     chat.apiKey &&
-      !config.isModelSet &&
-      `OPENAI_MODEL IS NOT SET: ${SPECIFIED_MODEL}, the model of the specification, was shut down on 23 October 2026. Set one that the host has, e.g. OPENAI_MODEL=gpt-5-mini; until then Emilia answers from the pages.`,
+      !chat.baseUrl &&
+      chat.model === SPECIFIED_MODEL &&
+      `OPENAI_MODEL IS ${SPECIFIED_MODEL}, the model of the specification, which was shut down on 23 October 2026. Set one that the host has, e.g. OPENAI_MODEL=gpt-5-mini; until then Emilia answers from the pages.`,
     `4xDU is up: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     chat.apiKey
       ? `  Emilia  asks the model ${chat.model}${chat.baseUrl ? ` at ${new URL(chat.baseUrl).host}` : ''}`

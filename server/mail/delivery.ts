@@ -35,7 +35,7 @@ type DeliveryDeps = {
 
 /** When to try again, and how long that waits. */
 type Retry = { at: number; waitMs: number }
-const now: Retry = { at: 0, waitMs: 0 }
+const atOnce: Retry = { at: 0, waitMs: 0 }
 
 /** What this run knows of a request that waits. */
 type Attempt = {
@@ -60,7 +60,7 @@ export class Delivery {
   /** How often it failed in a row. */
   #failures = 0
   /** When the mail server is asked again. */
-  #retry = now
+  #retry = atOnce
   /** When each mail of the last hour was sent. */
   #mailed: number[] = []
   #flushUntil = Number.POSITIVE_INFINITY
@@ -138,7 +138,7 @@ export class Delivery {
   }
 
   #attempt(id: string): Attempt {
-    const attempt = this.#attempts.get(id) ?? { ends: new Map(), retry: now }
+    const attempt = this.#attempts.get(id) ?? { ends: new Map(), retry: atOnce }
     this.#attempts.set(id, attempt)
     return attempt
   }
@@ -194,7 +194,7 @@ export class Delivery {
     this.#failure = failure
     this.#failures = failure ? this.#failures + 1 : 0
     // What it bars one recipient from holds up no other.
-    this.#retry = failure && failure.kind !== 'barred' ? this.#later(this.#retry) : now
+    this.#retry = failure && failure.kind !== 'barred' ? this.#later(this.#retry) : atOnce
   }
 
   /** Logs once where work with a file fails; it holds up no other. */

@@ -26,9 +26,9 @@ describe('an operator reads at the start', () => {
     ['which model is asked', model, model, 'asks the model gpt-3.5-turbo at llm.example\n'],
     [
       'that the default is gone',
-      model,
-      model,
-      'OPENAI_MODEL IS NOT SET: gpt-3.5-turbo, the model of',
+      { OPENAI_API_KEY: 'sk-geheim' },
+      { OPENAI_API_KEY: 'sk-geheim' },
+      'OPENAI_MODEL IS gpt-3.5-turbo, the model of',
     ],
     ['that mails go out', smtp, smtp, 'Forms   are stored in ./data and mailed on'],
     // The build has read the EmailJS settings; the start need not have them.
