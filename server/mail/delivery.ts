@@ -113,9 +113,11 @@ export class Delivery {
     if (waiting.length === 0 && this.#failure !== null && this.#isDue(this.#retry))
       this.#hear([await smtp.verify()])
     for (const id of waiting) {
-      if (this.isFull() || steady() >= this.#flushUntil) return
       if (!this.#isDue(this.#retry)) this.#sayWhy(id)
-      else if (this.#isDue(this.#attempt(id).retry)) await this.#noting(id, () => this.#deliver(id))
+      else if (this.#isDue(this.#attempt(id).retry)) {
+        if (this.isFull() || steady() >= this.#flushUntil) return
+        await this.#noting(id, () => this.#deliver(id))
+      }
     }
   }
 
