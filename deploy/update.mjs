@@ -30,7 +30,9 @@ const steps = [
 const run = (folder, command) => {
   const [program = '', ...args] = command.split(' ')
   const stdio = /** @type {const} */ (['ignore', 'pipe', 'inherit'])
-  return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio }).trim()
+  // What hangs fails too, before systemd ends all of it without a word.
+  const timeout = 20 * 60_000
+  return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio, timeout }).trim()
 }
 /** @param {string} path */
 const read = path => (fs.existsSync(path) ? fs.readFileSync(path, 'utf8').trim() : '')

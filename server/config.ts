@@ -101,10 +101,6 @@ const names = Object.keys(settings.shape)
 /** All settings of one run, by their names; `chat` is what server/chat reads of them. */
 export type Config = z.infer<typeof settings> & {
   chat: ReturnType<typeof chatSettings>
-  /** Whether OPENAI_MODEL was set, to whatever it was. */
-  isModelSet: boolean
-  /** A line for each name of the environment that may be a misspelt setting, or another program's. */
-  doubts: string[]
 }
 
 const chatSettings = (s: z.infer<typeof settings>) => ({
@@ -153,16 +149,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       mistakes.set(name, 'must be followed by nothing: a comment needs a line of its own')
   for (const { path, message } of error?.issues ?? [])
     if (!mistakes.has(path[0])) mistakes.set(path[0], message)
-  // Names that begin like ours are mistakes; others may belong to another program, as MAILTO does to cron.
-  const doubts = misspelt(Object.keys(env), given)
-  const isOurs = (line: string) => /^(OPENAI|CHAT|EMAILJS|FORMS|REFUSE)_/i.test(line)
   const lines = [
     ...Array.from(mistakes, ([name, message]) => `${String(name)} ${message}.`),
     ...incomplete(given),
-    ...doubts.filter(isOurs),
+    ...misspelt(Object.keys(env), given),
   ]
   if (!data || lines.length > 0) throw new StartError(lines.join('\n'))
-  return { ...data, chat: chatSettings(data), isModelSet: 'OPENAI_MODEL' in given, doubts }
+  return { ...data, chat: chatSettings(data) }
 }
 
 type Given = Readonly<Record<string, string>>
@@ -187,17 +180,16 @@ function incomplete(given: Given): string[] {
   return lines
 }
 
-/**
- * A line for each name of the environment that looks like one of ours which is not set. Only names of several words: HOME is
- * near HOST.
- */
+// Others may belong to another program, as MAILTO does to cron.
+const beginsLikeOurs = /^(OPENAI|CHAT|EMAILJS|FORMS|REQUESTS|REFUSE|TRUST|ALERT|METRICS)_/i
+
+/** A line for each name of the environment that looks like one of ours which is not set. */
 function misspelt(present: readonly string[], given: Given): string[] {
-  const unset = names.filter(name => name.includes('_') && !(name in given))
+  const unset = names.filter(name => !(name in given))
   return present.flatMap(name => {
+    if (names.includes(name) || !beginsLikeOurs.test(name)) return []
     const meant = unset.find(own => distance(own, name.toUpperCase()) <= 2)
-    return meant === undefined || names.includes(name)
-      ? []
-      : `${name} is no setting of this server: meant ${meant}?`
+    return meant ? `${name} is no setting of this server: meant ${meant}?` : []
   })
 }
 

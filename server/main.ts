@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const { app, lifecycle, metrics, finish } = service
   const server = createHttpServer({ app, lifecycle, metrics, trustProxy: config.TRUST_PROXY })
   const port = await listen(server, config)
-  console.log(summary(config, port, build, service.limitsPlace))
+  console.log(summary(config, port, build))
   log.info('started', { ms: Math.round(process.uptime() * 1000), id: build.headers.buildId })
   void service.check()
 

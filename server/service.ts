@@ -11,10 +11,10 @@ import type { Log } from './log'
 import { sendFormPath } from './mail/form'
 import { openMail } from './mail/mail'
 import { connectRedis } from './redis'
-import { type LimitsPlace, openFacts } from './summary'
+import { openFacts } from './summary'
 import { createChatWatch } from './watch/chat-watch'
 import { createMetrics, type Metrics } from './watch/metrics'
-import { createWatch, type HealthProblem } from './watch/watch'
+import { createWatch } from './watch/watch'
 
 type ServiceDeps = {
   config: Config
@@ -27,14 +27,10 @@ type ServiceDeps = {
 /** Puts the service together from settings and build. It does not listen yet. */
 export async function createService(deps: ServiceDeps) {
   const { config, build, log } = deps
-  const { DATA_DIR, METRICS_TOKEN: token, TRUST_PROXY: trustProxy } = config
+  const { DATA_DIR, METRICS_TOKEN: token } = config
   const metrics = createMetrics(['/api/chat', sendFormPath, '/healthz', '/metrics'])
   const lifecycle = createLifecycle()
   const redis = config.REDIS_URL ? await connectRedis(config.REDIS_URL) : undefined
-  const limitsPlace = async (): Promise<LimitsPlace> => {
-    if (!redis) return 'memory'
-    return (await redis.problems()).length > 0 ? 'unshared' : 'shared'
-  }
   const chat = await openChat({ ...deps, metrics, redis, lifecycle })
   const mail = await openMail({
     ...deps,
@@ -45,38 +41,31 @@ export async function createService(deps: ServiceDeps) {
     redis,
   })
   const { problems, start, close } = createWatch({
-    sources: [mail.problems, chat.watch.problems, async () => (await redis?.problems()) ?? []],
-    isSure: () => mail.isSure() && chat.isSure(),
+    sources: [mail.problems, async () => (await redis?.problems()) ?? []],
+    known: chat.watch.problems,
     alertUrl: config.ALERT_URL,
     dataDir: DATA_DIR,
     log,
     everyMs: deps.watchEveryMs,
   })
-  const { siteUrl } = build.headers
-  const details = async () => ({
-    ...detailsOf(deps, chat),
-    mail: await mail.details(),
-    limits: await limitsPlace(),
+  const { commit, headers } = build
+  const { SITE_URL: siteUrl = headers.siteUrl, TRUST_PROXY: trustProxy } = config
+  const details = () => ({
+    buildId: headers.buildId,
+    emilia: {
+      mode: chat.emilia.model ? 'model' : 'offline',
+      providerWorks: chat.watch.isProviderWorking(),
+    },
+    placeholders: openFacts(config, build),
+    mail: mail.details(),
   })
-  const health = healthRoute({
-    ...{ commit: build.commit, details, metrics, token, lifecycle },
-    problems: async () => withNewest(await problems(), chat.watch.problems()),
-  })
+  const health = healthRoute({ commit, problems, details, metrics, token, lifecycle })
   const posts = [chat.endpoint, mail.endpoint]
-  const app = createApp({
-    ...build,
-    siteUrl: config.SITE_URL ?? siteUrl,
-    trustProxy,
-    lifecycle,
-    log,
-    health,
-    posts,
-  })
+  const app = createApp({ ...build, siteUrl, trustProxy, lifecycle, log, health, posts })
   return {
     app,
     lifecycle,
     metrics,
-    limitsPlace: await limitsPlace(),
     /** Watches from here on what may be wrong, and asks the provider once whether it answers. */
     async check(): Promise<void> {
       start()
@@ -91,22 +80,6 @@ export async function createService(deps: ServiceDeps) {
     },
   }
 }
-
-/** What operators read of settings and chat. */
-const detailsOf = ({ config, build }: ServiceDeps, chat: Awaited<ReturnType<typeof openChat>>) => ({
-  buildId: build.headers.buildId,
-  emilia: {
-    mode: chat.emilia.model ? 'model' : 'offline',
-    providerWorks: chat.watch.isProviderWorking(),
-  },
-  placeholders: openFacts(config, build),
-})
-
-/** The chat knows its own problems at once: nobody shall read „ok“ beside a provider that does not work. */
-const withNewest = (problems: readonly HealthProblem[], ofChat: readonly HealthProblem[]) => [
-  ...problems.filter(({ name }) => !/^(?:provider|chat\.)/.test(name)),
-  ...ofChat,
-]
 
 type ChatDeps = ServiceDeps & {
   metrics: Metrics
@@ -123,6 +96,5 @@ async function openChat({ config, build, log, metrics, redis, lifecycle }: ChatD
   const scenes = createScenes({ knowledge, ...emilia })
   const { orCut } = lifecycle
   const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut })
-  const isSure = () => !emilia.model || watch.isProviderWorking() !== null
-  return { emilia, watch, endpoint, isSure }
+  return { emilia, watch, endpoint }
 }

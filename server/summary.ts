@@ -5,42 +5,34 @@ import { serviceFacts } from './service-facts'
 
 type Build = Pick<BuildFiles, 'headers' | 'service'>
 
-/** Where limits are counted: `unshared` says that Redis is set and does not take them. */
-export type LimitsPlace = 'memory' | 'shared' | 'unshared'
-
 /**
  * The lines an operator reads after the start: where it is, and what runs on its embedded default.
  * @param port the one it listens on, also where PORT is 0
  */
-export function summary(
-  config: Config,
-  port: number,
-  build: Build,
-  limitsPlace: LimitsPlace,
-): string {
+export function summary(config: Config, port: number, build: Build): string {
   const { HOST = '::' } = config
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
   const missing = openFacts(config, build)
   const differing = differingSettings(config, build)
   const { placeholders } = build.headers
-  const { chat, doubts } = config
+  const { chat } = config
   const lines = [
     missing.length > 0 &&
       `NOT READY FOR VISITORS: content/site.yaml has placeholders for: ${missing.join(', ')} (REFUSE_PLACEHOLDERS=1 ends such a start)`,
     chat.apiKey &&
-      !config.isModelSet &&
-      `OPENAI_MODEL IS NOT SET: ${SPECIFIED_MODEL}, the model of the specification, was shut down on 23 October 2026. Set one that the host has, e.g. OPENAI_MODEL=gpt-5-mini; until then Emilia answers from the pages.`,
+      !chat.baseUrl &&
+      chat.model === SPECIFIED_MODEL &&
+      `OPENAI_MODEL IS ${SPECIFIED_MODEL}, the model of the specification, which was shut down on 23 October 2026. Set one that the host has, e.g. OPENAI_MODEL=gpt-5-mini; until then Emilia answers from the pages.`,
     `4xDU is up: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     chat.apiKey
       ? `  Emilia  asks the model ${chat.model}${chat.baseUrl ? ` at ${new URL(chat.baseUrl).host}` : ''}`
       : `  Emilia  answers from the site's own pages (OPENAI_API_KEY is not set)`,
     formsLine(config, build),
-    `  Limits  ${limitLines[limitsPlace]}`,
+    `  Limits  are ${config.REDIS_URL ? 'shared through Redis' : 'counted in memory (REDIS_URL is not set)'}`,
     differing.length > 0 &&
       `  Pages   were built with another ${differing.join(', ')}: what they say of it is wrong until the next build`,
     placeholders > 0 &&
       `  Content ${placeholders} facts are placeholders (npm run check -- --golive lists them)`,
-    ...doubts.map(line => `  Setting ${line}`),
   ]
   return lines.filter(line => line).join('\n')
 }
@@ -69,13 +61,6 @@ function formsLine({ SMTP_URL, DATA_DIR }: Config, { service }: Build): string {
   return service.emailjs
     ? `  Forms   go through EmailJS; those of browsers without JavaScript ${own}`
     : `  Forms   ${own}`
-}
-
-const limitLines: Readonly<Record<LimitsPlace, string>> = {
-  memory: 'are counted in memory (REDIS_URL is not set)',
-  shared: 'are shared through Redis',
-  unshared:
-    'are NOT shared: Redis takes nothing (REDIS_URL), they are counted in memory until it does',
 }
 
 /** The settings by which this start differs from what pages say. What the build alone reads counts only where it is set. */

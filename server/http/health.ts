@@ -12,7 +12,7 @@ type HealthDeps = {
   /** What is wrong now. */
   problems: () => Promise<HealthProblem[]>
   /** More for operators. */
-  details: () => Promise<object>
+  details: () => object
   metrics: Metrics
   /** Who has it gets the details from elsewhere too. */
   token: string | undefined
@@ -35,7 +35,7 @@ export function healthRoute(deps: HealthDeps): Hono {
       const status = lifecycle.isClosing ? 'closing' : state
       const uptimeSeconds = Math.floor((performance.now() - startedAt) / 1000)
       const answer = mayRead(context, deps.token)
-        ? { status, commit, problems, ...(await deps.details()), uptimeSeconds }
+        ? { status, commit, problems, ...deps.details(), uptimeSeconds }
         : { status, commit }
       return context.json(answer, lifecycle.isClosing ? 503 : 200)
     })

@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -73,13 +67,12 @@ export function createHttpServer(deps: ServerDeps): Server {
   const { app, lifecycle, trustProxy, metrics } = deps
   const { underWay } = lifecycle
   const { timeout, ...limits } = { ...usualLimits, ...deps.limits }
-  const options: ServerOptions = { ...limits, requireHostHeader: false }
   const viaHono = getRequestListener(app.fetch, {
     errorHandler: refuseUnreadable,
     // It cuts a client that still sends after half a second.
     autoCleanupIncoming: false,
   })
-  const server = createServer(options, (request, response) => {
+  const server = createServer(limits, (request, response) => {
     const { socket } = request
     const ahead = underWay.get(socket) ?? 0
     if (socket.destroyed || ahead >= mostAhead) return void socket.destroy()
@@ -97,8 +90,6 @@ export function createHttpServer(deps: ServerDeps): Server {
       metrics.answered(request.url ?? '', response.statusCode, performance.now() - started)
     })
     closeSlowly(request, response)
-    // `OPTIONS *` asks the server itself.
-    if (request.url === '*') return void response.writeHead(204, commonHeaders).end()
     void viaHono(request, response)
   })
   server.timeout = timeout

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { type BuildHeaders, commonHeaders, policyFor, resourcePolicy } from './headers'
 
@@ -28,7 +28,10 @@ const moreTypes: Record<string, string> = {
  * @throws when the folder or its 404.html is missing
  */
 export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Promise<StaticSite> {
-  const paths = await filesBelow(folder)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
   const all = new Set(paths)
   const files = new Map<string, StaticFile>()
   for (const path of paths)
@@ -38,19 +41,6 @@ export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Prom
   if (!notFound) throw new Error(`404.html is missing in ${folder}: run npm run build.`)
   files.delete('/404')
   return { files, notFound }
-}
-
-/**
- * Paths below a folder, with `/`. Symbolic links are left out, which Node's own `recursive` follows since version 22: what
- * lies behind one is no part of the site.
- */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const lists = entries.map(async entry => {
-    if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : []
-    return (await filesBelow(join(folder, entry.name))).map(path => `${entry.name}/${path}`)
-  })
-  return (await Promise.all(lists)).flat()
 }
 
 /** Rules for static hosts and dot files have no address here; `.well-known` has. */

@@ -33,29 +33,34 @@ type DeliveryDeps = {
   log: Log
 }
 
-type End = 'sent' | 'refused'
+/** When to try again, and how long that waits. */
+type Retry = { at: number; waitMs: number }
+const atOnce: Retry = { at: 0, waitMs: 0 }
 
 /** What this run knows of a request that waits. */
 type Attempt = {
   /** What is final for a recipient: a refusal, or what a full disk could not note. */
-  ends: Map<string, End>
-  /** It was tried in vain. Others come first: one that makes the server hang up must not hold them up. */
-  isPostponed: boolean
-  /** The log says why it waits. */
-  isLogged: boolean
+  ends: Map<string, 'sent' | 'refused'>
+  retry: Retry
   /** Why its file cannot be read, noted or moved: the system's code. */
   stuck?: string
 }
 
-/** Mails what waits, also from an earlier run: one mail a request, until each recipient has it or refuses it for good. */
+/**
+ * Mails what waits, also from an earlier run: one mail a request, until each recipient has it or refuses it for good. A request
+ * that fails waits for itself; while the mail server takes nothing all wait for it.
+ */
 export class Delivery {
   readonly #deps: DeliveryDeps
   readonly #rounds: ReturnType<typeof createRounds>
   /** By the requests' ids; `outbox` stands for the folder itself. */
   readonly #attempts = new Map<string, Attempt>()
   /** Why the mail server took nothing last: null while it takes mails, undefined before it was asked. */
-  #serverFailure: (Outcome & { since: number; last: number }) | null | undefined
-  #retry = { at: 0, waitMs: 0 }
+  #failure: Outcome | null | undefined
+  /** How often it failed in a row. */
+  #failures = 0
+  /** When the mail server is asked again. */
+  #retry = atOnce
   /** When each mail of the last hour was sent. */
   #mailed: number[] = []
   #flushUntil = Number.POSITIVE_INFINITY
@@ -71,7 +76,7 @@ export class Delivery {
     this.#rounds.nudge()
   }
 
-  /** Sends what has not been tried yet, within `flushMs`. */
+  /** Sends what is due, within `flushMs`. */
   async close(): Promise<void> {
     const { steady, timings } = this.#deps
     this.#flushUntil = steady() + timings.flushMs
@@ -79,19 +84,10 @@ export class Delivery {
     await Promise.race([flush, wait(timings.flushMs, undefined, { ref: false })])
   }
 
-  /** Whether the mail server is known to work, or to fail in a way that a person has to mend. */
-  isSure(): boolean {
-    return this.#serverFailure !== undefined && this.#serverFailure?.kind !== 'away'
-  }
-
-  /**
-   * Why the mail server takes nothing; undefined while nothing is known against it.
-   * @returns also for how long (`forMs`), and how long after the first failed try the last one was (`betweenMs`), in milliseconds
-   */
-  serverFailure(): (Outcome & { forMs: number; betweenMs: number }) | undefined {
-    if (!this.#serverFailure) return undefined
-    const { since, last, ...outcome } = this.#serverFailure
-    return { ...outcome, forMs: this.#deps.steady() - since, betweenMs: last - since }
+  /** Why the mail server takes nothing. One that is away may be so for a moment, and is asked twice. */
+  failure(): Outcome | undefined {
+    const isPassing = this.#failure?.kind === 'away' && this.#failures < 2
+    return (!isPassing && this.#failure) || undefined
   }
 
   /** Why a file cannot be worked with: the system's code; undefined while all is well. */
@@ -111,57 +107,42 @@ export class Delivery {
 
   async #deliverWaiting(): Promise<void> {
     const { store, smtp, steady } = this.#deps
-    const isDue = steady() >= this.#retry.at
     await store.open()
     const waiting = await store.ids('new')
     this.#forgetAllBut(waiting)
-    if (waiting.length === 0 && isDue && this.#serverFailure !== null)
+    if (waiting.length === 0 && this.#failure !== null && this.#isDue(this.#retry))
       this.#hear([await smtp.verify()])
-    const fresh = waiting.filter(id => !this.#isPostponed(id))
-    const isEnding = this.#flushUntil !== Number.POSITIVE_INFINITY
-    const again = isDue && !isEnding ? waiting.filter(id => this.#isPostponed(id)) : []
-    if (isDue || !this.#isServerDown()) await this.#deliverEach([...fresh, ...again])
-    if (this.#isServerDown()) this.#logWaiting(fresh)
-    const isFirst = !this.#isServerDown() && fresh.some(id => this.#isPostponed(id))
-    if (isDue || isFirst) this.#scheduleRetry(isFirst)
-  }
-
-  async #deliverEach(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      if (this.isFull() || this.#deps.steady() >= this.#flushUntil) return
-      await this.#noting(id, () => this.#deliver(id))
-      if (this.#isServerDown()) return
+    for (const id of waiting) {
+      if (!this.#isDue(this.#retry)) this.#sayWhy(id)
+      else if (this.#isDue(this.#attempt(id).retry)) {
+        if (this.isFull() || steady() >= this.#flushUntil) return
+        await this.#noting(id, () => this.#deliver(id))
+      }
     }
   }
 
-  /** Says once of each request that was not even tried why it waits. */
-  #logWaiting(ids: readonly string[]): void {
-    const { status, code } = this.#serverFailure ?? {}
-    for (const id of ids) {
-      const attempt = this.#attempt(id)
-      if (!attempt.isLogged) this.#deps.log.warn('mail.postponed', { id, status, code })
-      attempt.isLogged = true
-    }
+  #isDue({ at }: Retry): boolean {
+    return this.#deps.steady() >= at
+  }
+
+  #later({ waitMs }: Retry): Retry {
+    const { firstRetryMs, longestRetryMs } = this.#deps.timings
+    const longer = Math.min(Math.max(firstRetryMs, 2 * waitMs), longestRetryMs)
+    return { waitMs: longer, at: this.#deps.steady() + longer }
+  }
+
+  /** Says of a request that was not even tried why it waits, once. */
+  #sayWhy(id: string): void {
+    if (this.#attempts.has(id)) return
+    const { status, code } = this.#failure ?? {}
+    this.#deps.log.warn('mail.postponed', { id, status, code })
+    this.#attempt(id)
   }
 
   #attempt(id: string): Attempt {
-    const earlier = this.#attempts.get(id)
-    if (earlier) return earlier
-    const attempt: Attempt = { ends: new Map(), isPostponed: false, isLogged: false }
+    const attempt = this.#attempts.get(id) ?? { ends: new Map(), retry: atOnce }
     this.#attempts.set(id, attempt)
     return attempt
-  }
-
-  readonly #isPostponed = (id: string) => this.#attempts.get(id)?.isPostponed === true
-
-  /** The wait doubles while something fails; what failed for the first time, as by greylisting, is tried again soon. */
-  #scheduleRetry(isFirst: boolean): void {
-    const { firstRetryMs, longestRetryMs } = this.#deps.timings
-    const isFailing = this.#isServerDown() || [...this.#attempts.keys()].some(this.#isPostponed)
-    const longer = Math.min(Math.max(firstRetryMs, 2 * this.#retry.waitMs), longestRetryMs)
-    const waitMs = isFailing ? longer : 0
-    this.#retry = { waitMs: isFirst ? firstRetryMs : waitMs, at: 0 }
-    this.#retry.at = this.#deps.steady() + this.#retry.waitMs
   }
 
   async #deliver(id: string): Promise<void> {
@@ -200,23 +181,22 @@ export class Delivery {
       else log.warn('mail.postponed', facts)
       if (kind === 'sent') metrics.mailsDelivered.inc()
     }
-    this.#hear([...outcomes.values()])
     if (open.some(address => ends.get(address) === 'sent')) this.#mailed.push(steady())
-    attempt.isPostponed ||= open.some(address => !ends.has(address))
-    attempt.isLogged ||= attempt.isPostponed
+    // A mail may make a server hang up that takes all others.
+    const isAway = [...outcomes.values()].some(({ kind }) => kind === 'away')
+    this.#hear(isAway ? [await smtp.verify()] : [...outcomes.values()])
+    const isOpen = open.some(address => !ends.has(address))
+    if (isOpen && this.#isDue(this.#retry)) attempt.retry = this.#later(attempt.retry)
   }
 
   /** What became of one mail tells of the mail server: of what blocks all mails the worst counts. */
   #hear(outcomes: readonly Outcome[]): void {
     const kinds = ['denied', 'away', 'barred'] as const
-    const [failure] = kinds.flatMap(kind => outcomes.find(one => one.kind === kind) ?? [])
-    const last = this.#deps.steady()
-    const since = this.#serverFailure?.since ?? last
-    this.#serverFailure = failure ? { ...failure, since, last } : null
-  }
-
-  #isServerDown(): boolean {
-    return this.#serverFailure != null && this.#serverFailure.kind !== 'barred'
+    const [failure = null] = kinds.flatMap(kind => outcomes.find(one => one.kind === kind) ?? [])
+    this.#failure = failure
+    this.#failures = failure ? this.#failures + 1 : 0
+    // What it bars one recipient from holds up no other.
+    this.#retry = failure && failure.kind !== 'barred' ? this.#later(this.#retry) : atOnce
   }
 
   /** Logs once where work with a file fails; it holds up no other. */

@@ -4,7 +4,6 @@ import { StartError } from '../errors'
 import { describeError } from '../log'
 import { createRounds } from '../rounds'
 import { Delivery, usualTimings } from './delivery'
-import type { lockFolder } from './lock'
 import { type FormsDeps, formEndpoint } from './route'
 import { openSmtp } from './smtp'
 import { createStatus } from './status'
@@ -20,7 +19,6 @@ type MailDeps = Omit<FormsDeps, 'store' | 'onStored'> & {
   /** Milliseconds since 1970, and milliseconds that only ever go forward. */
   now?: () => number
   steady?: () => number
-  lock?: typeof lockFolder
 }
 
 // These mean a wrong setting. Others mean a disk that is full, broken or read-only: then the pages are still served.
@@ -34,7 +32,7 @@ export async function openMail(deps: MailDeps) {
   const { config, log, now = Date.now } = deps
   const { DATA_DIR, REQUESTS_KEEP_DAYS } = config
   const timings = { ...usualTimings, ...deps.timings }
-  const store = new Store(DATA_DIR, { now, ...deps })
+  const store = new Store(DATA_DIR, { now, log })
   /** Deletes what is old, and tries the disk. */
   const tidyUp = async () => {
     const count = await store.expire(REQUESTS_KEEP_DAYS, SUSPECT_DAYS)
@@ -50,18 +48,12 @@ export async function openMail(deps: MailDeps) {
       )
   })
 
-  // Where the system has no such lock the forms are open all the same.
-  const code = await store.open().catch(() => undefined)
-  if (code) log.warn('data.unguarded: start no second server in DATA_DIR', { code })
-
   const delivery = openDelivery(deps, store, timings)
   // What fails is a problem of the store, which status tells.
   const chores = createRounds(() => tidyUp().catch(() => {}), timings.choresMs)
   return {
     ...createStatus({ ...deps, now, store, delivery }),
     endpoint: formEndpoint({ ...deps, store, onStored: () => delivery?.nudge() }),
-    /** Whether the mail server, where there is one, is known to take mails or to be a problem. */
-    isSure: () => delivery?.isSure() ?? true,
     /** Delivers new mails, for a few seconds at most, and frees DATA_DIR. */
     async close() {
       await chores.end()

@@ -29,7 +29,7 @@ export type FormsDeps = {
  * on disk, or a page to a browser without JavaScript.
  */
 export function formEndpoint(deps: FormsDeps) {
-  const { config, store, perVisitorHour = 50, redis, answerPage } = deps
+  const { config, perVisitorHour = 50, redis, answerPage } = deps
   const { FORMS_PER_MINUTE, TRUST_PROXY, SITE_URL = '' } = config
   const tries = createRateLimiter({ name: 'forms', points: FORMS_PER_MINUTE, seconds: 60, redis })
   const points = Math.max(FORMS_PER_MINUTE, perVisitorHour)
@@ -39,15 +39,14 @@ export function formEndpoint(deps: FormsDeps) {
     const body = await context.req.arrayBuffer()
     const type = context.req.header('content-type') ?? ''
     const request = await readForm(body, type)
-    // Perhaps only our answer was lost: what is stored already is not refused, and uses up nothing of the hour.
-    if (!(await store.knows(request).catch(() => false))) {
-      const visitor = visitorKey(context, TRUST_PROXY)
-      const taken = await kept.take(visitor)
-      if (!taken.ok) throw tooMany(taken.retryAfterSeconds)
-      await keep(deps, request).catch(async error => {
-        await kept.giveBack(visitor)
-        throw error
-      })
+    const visitor = visitorKey(context, TRUST_PROXY)
+    const taken = await kept.take(visitor)
+    if (!taken.ok) throw tooMany(taken.retryAfterSeconds)
+    let isNew = false
+    try {
+      isNew = await keep(deps, request)
+    } finally {
+      if (!isNew) await kept.giveBack(visitor)
     }
     context.header('Cache-Control', 'no-store')
     if (!wantsPage(context)) return context.text('OK')
@@ -82,19 +81,22 @@ export function formEndpoint(deps: FormsDeps) {
   }
 }
 
-/** @throws Refusal 503 where the disk does not take it */
+/**
+ * @returns whether it is a new one: perhaps only the answer to an earlier post was lost
+ * @throws Refusal 503 where the disk does not take it
+ */
 async function keep(
   { store, metrics, log, onStored }: FormsDeps,
   request: FormRequest,
-): Promise<void> {
+): Promise<boolean> {
   const { form, suspicion } = request
   try {
     const id = await store.add(request)
-    // The second click of two.
-    if (!id) return
+    if (!id) return false
     log.info('request.received', { form, id, class: suspicion })
     metrics.requestsReceived.inc({ form })
     onStored()
+    return true
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
     throw new Refusal(503, 'not_stored', sendFailed, { cause })

@@ -15,7 +15,7 @@ type StatusDeps = {
   now: () => number
 }
 
-const [minute, hour] = [60_000, 3_600_000]
+const hour = 3_600_000
 
 /** What to do about each problem. */
 const hints = {
@@ -41,39 +41,26 @@ const problem = (name: keyof typeof hints, code?: string): HealthProblem => ({
 /** What operators learn of mail. */
 export function createStatus({ store, delivery, isPublic, metrics, now }: StatusDeps) {
   const startedAt = now()
-
-  async function status() {
-    const { waiting, dead, oldest, foreign } = await store.counts()
-    const failure = delivery?.serverFailure()
-    metrics.mailsWaiting.set(waiting)
-    metrics.mailsDead.set(dead)
-    return {
-      mode: delivery ? 'smtp' : 'stored',
-      waiting,
-      /** When the oldest request that is not delivered yet came in. */
-      undeliveredSince: oldest ? new Date(oldest).toISOString() : null,
-      /** Null while the mail server takes what it is given. */
-      failingSince: failure ? new Date(now() - failure.forMs).toISOString() : null,
-      dead,
-      /** Files in new/ that are no request. */
-      foreign: foreign.length,
-    }
-  }
+  /** As of the last look, for who asks from outside: nothing is read for that. */
+  let details: object = { mode: delivery ? 'smtp' : 'stored' }
 
   async function look(): Promise<HealthProblem[]> {
-    const { waiting, dead, undeliveredSince, foreign } = await status()
-    const failure = delivery?.serverFailure()
-    // A mail server may be away for a moment, and is tried again after a minute; a wrong password does not get better.
-    const isFailing = failure && (failure.kind !== 'away' || failure.betweenMs >= minute)
+    const { waiting, dead, oldest, foreign } = await store.counts()
+    metrics.mailsWaiting.set(waiting)
+    metrics.mailsDead.set(dead)
+    // When the oldest request that is not delivered yet came in; files in new/ that are no request.
+    const undeliveredSince = oldest ? new Date(oldest).toISOString() : null
+    details = { ...details, waiting, undeliveredSince, dead, foreign }
+    const failure = delivery?.failure()
     // What came before the start waited for that.
-    const since = Math.max(Date.parse(undeliveredSince ?? '') || now(), startedAt)
-    const isLate = delivery && !isFailing && now() - since >= hour
+    const since = Math.max(oldest ?? now(), startedAt)
+    const isLate = delivery && !failure && now() - since >= hour
     const isStranded = !delivery && isPublic && waiting > 0
     const [disk, stuck] = [store.failure(), delivery?.stuckCode()]
     const code = [failure?.code, failure?.status].filter(Boolean).join(' ')
     return [
       disk && problem('disk', disk),
-      isFailing && problem('mail.failing', code),
+      failure && problem('mail.failing', code),
       (isLate || isStranded) && problem('mail.waiting'),
       dead > 0 && problem('mail.dead'),
       stuck && problem('mail.outbox', stuck),
@@ -82,30 +69,17 @@ export function createStatus({ store, delivery, isPublic, metrics, now }: Status
     ].filter(entry => typeof entry === 'object')
   }
 
+  let looking: Promise<HealthProblem[]> | undefined
   return {
-    status,
-    /** The same for who asks from outside. */
-    details: inTime<object>(status, () => ({ mode: 'unreadable' })),
-    problems: inTime(look, error => [
-      problem('disk', error ? (store.failure() ?? describeError(error).code) : 'ETIMEDOUT'),
-    ]),
-  }
-}
-
-/**
- * A disk that hangs must not hang an answer, nor be asked again meanwhile.
- * @param instead what is answered where `work` fails, or takes more than two seconds (undefined)
- */
-function inTime<T>(work: () => Promise<T>, instead: (error?: unknown) => T): () => Promise<T> {
-  let running: Promise<T> | undefined
-  return async () => {
-    running ??= work()
-      .catch(instead)
-      .finally(() => {
-        running = undefined
-      })
-    const late = Symbol()
-    const first = await Promise.race([running, wait(2_000, late, { ref: false })])
-    return first === late ? instead() : (first as T)
+    details: () => details,
+    /** A disk that hangs must not hang an answer, nor be asked again meanwhile. */
+    problems(): Promise<HealthProblem[]> {
+      looking ??= look()
+        .catch(error => [problem('disk', store.failure() ?? describeError(error).code)])
+        .finally(() => {
+          looking = undefined
+        })
+      return Promise.race([looking, wait(2_000, [problem('disk', 'ETIMEDOUT')], { ref: false })])
+    },
   }
 }

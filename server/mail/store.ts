@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { describeError } from '../log'
+import { describeError, type Log } from '../log'
 import { move, unless, writeWhole } from './disk'
 import { type FormRequest, wordsOf } from './form'
 import { lockFolder } from './lock'
@@ -28,6 +28,7 @@ const schema = z.object({
   delivered: z.array(z.string()).default([]),
 })
 
+// An older version marked some with `-sammelmail`.
 const idPattern =
   /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(?:contact|trial)(-spamverdacht)?(?:-sammelmail)?-([0-9a-f]+)$/
 
@@ -51,17 +52,6 @@ const day = 86_400_000
 const mostRemembered = 5_000
 /** No request is larger: a disk that takes this takes all of them. */
 const largest = 'x'.repeat(48 * 1024)
-/** What must stay free: a twentieth of the disk, 64 MB at most, a request at least. Some file systems count no space. */
-function hasRoom({ bavail, blocks, bsize }: { bavail: number; blocks: number; bsize: number }) {
-  const reserve = Math.min(64 * 1024 ** 2, (blocks * bsize) / 20)
-  return blocks === 0 || bavail * bsize >= Math.max(largest.length, reserve)
-}
-
-type StoreOptions = {
-  /** Milliseconds since 1970. */
-  now?: () => number
-  lock?: typeof lockFolder
-}
 
 /**
  * Everything the forms received, in DATA_DIR: a JSON file each, in new/ (waits), sent/ (delivered; deleted by its age) or
@@ -71,43 +61,46 @@ type StoreOptions = {
 export class Store {
   /** The requests of the last 24 hours, words -> id: a post must not read folders with thousands of files. */
   readonly #recent = new Map<string, string>()
-  /** Those that are being added, by their words; the last one where several are. */
-  readonly #underWay = new Map<string, Promise<string | undefined>>()
+  /** The last one that is being added: the next waits for it. */
+  #adding: Promise<unknown> = Promise.resolve()
   #opened: ReturnType<typeof lockFolder> | undefined
   #failure: string | undefined
   readonly #now: () => number
-  readonly #lock: typeof lockFolder
+  readonly #log: Log | undefined
 
-  /** @param folder DATA_DIR */
+  /**
+   * @param folder DATA_DIR
+   * @param now milliseconds since 1970
+   * @param log says where nothing keeps a second server out
+   */
   constructor(
     readonly folder: string,
-    { now = Date.now, lock = lockFolder }: StoreOptions = {},
+    { now = Date.now, log }: { now?: () => number; log?: Log } = {},
   ) {
     this.#now = now
-    this.#lock = lock
+    this.#log = log
   }
 
   /**
    * For the server, before it reads or sends anything: makes the folder its own and tidies it, once, and anew after the folder
    * was gone.
-   * @returns why no second server is kept out: the system's code; undefined where it is
    * @throws StartError when another server has it; the system's error
    */
-  async open(): Promise<string | undefined> {
+  async open(): Promise<void> {
     this.#opened ??= this.#open().catch(error => {
       this.#opened = undefined
       throw error
     })
-    return (await this.#opened).unguarded
+    await this.#opened
   }
 
   async #open() {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     for (const box of [...boxes, 'tmp'] as const)
       await mkdir(this.#path(box), { mode: 0o700 }).catch(unless('EEXIST'))
-    const lock = await this.#lock(this.folder)
+    const lock = await lockFolder(this.folder, this.#log)
     await this.#tidyUp().catch(async error => {
-      await lock.release()
+      await lock.close()
       throw error
     })
     return lock
@@ -117,7 +110,7 @@ export class Store {
   async close(): Promise<void> {
     const lock = await this.#opened?.catch(() => undefined)
     this.#opened = undefined
-    await lock?.release()
+    await lock?.close()
   }
 
   /** Why the last request, or the last probe, could not be stored: the system's code; undefined while the disk takes them. */
@@ -156,19 +149,14 @@ export class Store {
    * @throws ENOSPC while nothing but the machine's reserve is free
    */
   add(request: FormRequest): Promise<string | undefined> {
-    return this.#storing(() => {
-      const words = wordsOf(request)
-      // One after the other: two clicks may arrive at the same moment.
-      const adding = this.#addAfter(this.#underWay.get(words), words, request)
-      this.#underWay.set(words, adding)
-      return adding.finally(() => {
-        if (this.#underWay.get(words) === adding) this.#underWay.delete(words)
-      })
-    })
+    // One after the other: two clicks may arrive at the same moment.
+    const adding = this.#adding.then(() => this.#storing(() => this.#add(request)))
+    this.#adding = adding.catch(() => {})
+    return adding
   }
 
-  async #addAfter(before: Promise<unknown> | undefined, words: string, request: FormRequest) {
-    await before?.catch(() => {})
+  async #add(request: FormRequest): Promise<string | undefined> {
+    const words = wordsOf(request)
     if (await this.#isKept(words)) return undefined
     const receivedAt = new Date(this.#now())
     const id = idOf(request, receivedAt, words)
@@ -187,20 +175,19 @@ export class Store {
   }
 
   /** Whether the same words came within 24 hours and are still there, safe on disk. */
-  async knows(request: FormRequest): Promise<boolean> {
-    const words = wordsOf(request)
-    await this.#underWay.get(words)?.catch(() => {})
-    return this.#isKept(words)
-  }
-
   async #isKept(words: string): Promise<boolean> {
     const id = this.#recent.get(words)
     return id !== undefined && this.#isRecent(id) && (await this.#isThere(id))
   }
 
-  /** @throws ENOSPC */
+  /**
+   * A twentieth of the disk must stay free, 64 MB at most, a request at least. Some file systems count no space.
+   * @throws ENOSPC
+   */
   async #checkRoom(): Promise<void> {
-    if (!hasRoom(await statfs(this.folder)))
+    const { bavail, blocks, bsize } = await statfs(this.folder)
+    const reserve = Math.min(64 * 1024 ** 2, (blocks * bsize) / 20)
+    if (blocks > 0 && bavail * bsize < Math.max(largest.length, reserve))
       throw Object.assign(new Error('nothing but the reserve is free'), { code: 'ENOSPC' })
   }
 
@@ -257,7 +244,7 @@ export class Store {
     return all.sort((a, b) => b.id.localeCompare(a.id))
   }
 
-  /** What lies in new/ and dead/: numbers, when the oldest came in (milliseconds since 1970), names in new/ that are no request's. */
+  /** What lies in new/ and dead/: numbers, and when the oldest came in (milliseconds since 1970); `foreign` are no requests. */
   async counts() {
     const [names, dead] = [await this.#names('new'), await this.ids('dead')]
     const facts = names.flatMap(name => readId(idIn(name) ?? '') ?? [])
@@ -265,7 +252,7 @@ export class Store {
       waiting: facts.length,
       dead: dead.length,
       oldest: facts[0]?.receivedAt,
-      foreign: names.filter(name => idIn(name) === undefined),
+      foreign: names.length - facts.length,
     }
   }
 
@@ -296,7 +283,6 @@ export class Store {
         return receivedAt < this.#now() - days * day
       })
       for (const id of old) await rm(this.#path('sent', id), { force: true })
-      for (const [words, id] of this.#recent) if (!this.#isRecent(id)) this.#recent.delete(words)
       return old.length
     })
   }

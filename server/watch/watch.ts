@@ -22,9 +22,9 @@ export type HealthProblem = {
 
 type WatchDeps = {
   /** Where problems come from. None may hang or reject. */
-  sources: readonly (() => HealthProblem[] | Promise<HealthProblem[]>)[]
-  /** Whether no problem can be unknown yet, as that of a mail server is which nobody has asked since the start. */
-  isSure: () => boolean
+  sources: readonly (() => Promise<HealthProblem[]>)[]
+  /** Problems that are known at once: nobody shall read „ok“ beside a provider that does not work. */
+  known: () => HealthProblem[]
   alertUrl: string | undefined
   /** Holds the names that were reported: a restart may be the cure, and must not report the same again. */
   dataDir: string
@@ -32,32 +32,36 @@ type WatchDeps = {
   everyMs?: number | undefined
 }
 
+/** Two minutes: by then model and mail server were asked, one that was away a second time. */
+const looksUntilSure = 24
+
 /** Looks every few seconds at everything that may be wrong, and says each change once: in the log and to ALERT_URL. */
 export function createWatch(deps: WatchDeps) {
-  const { sources, isSure, alertUrl, dataDir, log, everyMs = 5_000 } = deps
+  const { sources, known, alertUrl, dataDir, log, everyMs = 5_000 } = deps
   const report = alertUrl && createReport(alertUrl, join(dataDir, 'alert-reported.txt'), log)
-  let last: HealthProblem[] | undefined
+  let found: HealthProblem[] | undefined
+  let before: HealthProblem[] = []
 
   async function look(): Promise<HealthProblem[]> {
-    const before = last ?? []
-    const problems = (await Promise.all(sources.map(source => source()))).flat()
-    last = problems
+    found = (await Promise.all(sources.map(source => source()))).flat()
+    const problems = [...found, ...known()]
     // Also for another cause than before.
     for (const { name, code, hint } of problems)
       if (!before.some(other => other.name === name && other.code === code))
         log.warn(`problem: ${hint}`, { name, code })
     for (const { name } of before)
       if (!problems.some(other => other.name === name)) log.info('solved', { name })
+    before = problems
     return problems
   }
 
   const rounds = createRounds(async () => {
     const problems = await look()
-    if (report) await report(problems, isSure())
+    if (report) await report(problems)
   }, everyMs)
   return {
     /** What is wrong, as of the last look: anybody may ask for it, and nothing is read for that. */
-    problems: async () => last ?? look(),
+    problems: async () => (found ? [...found, ...known()] : look()),
     /** Looks now, and again and again from here on. */
     start: rounds.nudge,
     close: rounds.end,
@@ -66,11 +70,12 @@ export function createWatch(deps: WatchDeps) {
 
 /**
  * Posts to `url` when a problem appears and when none is left; what the receiver did not take is sent again at the next look.
- * @returns to be called with what is wrong, again and again; `isSure` where nothing else may be wrong
+ * @returns to be called with what is wrong, at each look
  */
 function createReport(url: string, file: string, log: Log) {
   let reported: Set<string> | undefined
   let isFailing = false
+  let looks = 0
 
   /** @returns whether the receiver took it */
   async function post(problems: readonly HealthProblem[]): Promise<boolean> {
@@ -86,11 +91,12 @@ function createReport(url: string, file: string, log: Log) {
     return !isFailing
   }
 
-  return async (problems: readonly HealthProblem[], isSure: boolean): Promise<void> => {
+  return async (problems: readonly HealthProblem[]): Promise<void> => {
+    looks += 1
     reported ??= new Set((await readFile(file, 'utf8').catch(() => '')).match(/\S+/g))
     const names = problems.map(({ name }) => name)
     // What is not seen may only not be known yet.
-    const open = new Set(isSure ? names : [...reported, ...names])
+    const open = new Set(looks > looksUntilSure ? names : [...reported, ...names])
     const before = reported
     const isWorse = names.some(name => !before.has(name))
     const isOver = open.size === 0 && reported.size > 0

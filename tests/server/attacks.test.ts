@@ -65,7 +65,6 @@ describe.skipIf(process.platform !== 'linux')(
     it.each<{ name: keyof typeof attacks; left: number }>([
       { name: 'pipelining', left: 0 },
       { name: 'slowBodies', left: 256 },
-      { name: 'idle', left: 256 },
     ])(
       'answers another visitor, stays small and cuts what is too much: $name',
       async ({ name, left }) => {

@@ -1,26 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, rm } from 'node:fs/promises'
+import { cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { requireFreshBuild } from '../support/fresh-build'
+import { scratchFolder } from '../support/scratch-folder'
 import { makeDist } from './fixture'
 
 /** The bundle of the build with a small site, each start in a process of its own. Inside the project, so that it finds node_modules. */
 export function builtServer() {
-  let dist: Awaited<ReturnType<typeof makeDist>>
+  requireFreshBuild()
+  const folder = makeDist(scratchFolder(afterAll, resolve('dist.test-')))
+  for (const part of ['main.js', 'requests.js', 'chunks'])
+    cpSync(join('dist/server', part), join(folder, 'server', part), { recursive: true })
   const children: ChildProcess[] = []
-  beforeAll(async () => {
-    dist = await makeDist(resolve('dist.test-'))
-    requireFreshBuild()
-    for (const part of ['main.js', 'requests.js', 'chunks'])
-      await cp(join('dist/server', part), join(dist.folder, 'server', part), { recursive: true })
-  })
-  afterEach(async () => {
+  afterEach(() => {
     for (const child of children.splice(0)) child.kill('SIGKILL')
-    await rm(join(dist.folder, 'data'), { recursive: true, force: true })
+    rmSync(join(folder, 'data'), { recursive: true, force: true, maxRetries: 3 })
   })
-  afterAll(() => dist.remove())
 
   /** Starts the built server with settings of its own, none of the machine's; `descriptors` files and sockets may be open. */
   function run(env: Record<string, string> = {}, descriptors?: number) {
@@ -36,7 +33,7 @@ export function builtServer() {
       descriptors === undefined
         ? [process.execPath, ['server/main.js']]
         : ['sh', ['-c', limited, process.execPath]]
-    const child = spawn(command, args, { cwd: dist.folder, env: settings, stdio: 'pipe' })
+    const child = spawn(command, args, { cwd: folder, env: settings, stdio: 'pipe' })
     children.push(child)
     const output = { stdout: '', stderr: '' }
     child.stdout.on('data', chunk => {
@@ -59,5 +56,5 @@ export function builtServer() {
     return { ...server, url }
   }
 
-  return { folder: () => dist.folder, run, started }
+  return { folder, run, started }
 }

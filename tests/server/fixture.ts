@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Handler, Hono } from 'hono'
+import { afterAll } from 'vitest'
 import { type AppDeps, createApp, type PostEndpoint } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { healthRoute } from '../../server/http/health'
@@ -12,6 +12,7 @@ import { createLog } from '../../server/log'
 import { serviceFacts } from '../../server/service-facts'
 import { createMetrics } from '../../server/watch/metrics'
 import { smallKnowledge } from '../support/knowledge'
+import { scratchFolder } from '../support/scratch-folder'
 
 /** The settings of an account at EmailJS. */
 export const emailjs = {
@@ -53,27 +54,24 @@ const files: Record<string, string | Buffer> = {
   'videos/hotel.vtt': 'WEBVTT',
 }
 
-/** A small built site in a temporary folder, `client` and `server` as the build writes them. */
-export async function makeDist(
-  prefix = join(tmpdir(), 'dist-'),
-): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(prefix)
-  const write = async (name: string, content: string | Buffer) => {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
+/** A small built site, `client` and `server` as the build writes them: for all tests of a file, or in the folder of one. */
+export function makeDist(folder = scratchFolder(afterAll)): string {
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
   }
   for (const [name, content] of Object.entries(files)) {
-    await write(`client/${name}`, content)
+    write(`client/${name}`, content)
     if (typeof content !== 'string') continue
-    await write(`client/${name}.br`, brotliCompressSync(content))
-    await write(`client/${name}.gz`, gzipSync(content))
+    write(`client/${name}.br`, brotliCompressSync(content))
+    write(`client/${name}.gz`, gzipSync(content))
   }
-  await write('server/headers.json', JSON.stringify(headers))
-  await write('server/redirects.json', JSON.stringify(redirects))
-  await write('server/emilia.json', JSON.stringify(smallKnowledge()))
-  await write('server/service.json', JSON.stringify(serviceFacts(readConfig({}))))
-  await write('server/answer.html', '<!doctype html><title>%title%</title><main>%answer%</main>')
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+  write('server/headers.json', JSON.stringify(headers))
+  write('server/redirects.json', JSON.stringify(redirects))
+  write('server/emilia.json', JSON.stringify(smallKnowledge()))
+  write('server/service.json', JSON.stringify(serviceFacts(readConfig({}))))
+  write('server/answer.html', '<!doctype html><title>%title%</title><main>%answer%</main>')
+  return folder
 }
 
 /** Lines a test may look at instead of standard output. */
@@ -109,7 +107,7 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
     health: healthRoute({
       commit: undefined,
       problems: async () => [],
-      details: async () => ({ mail: { mode: 'stored' } }),
+      details: () => ({ mail: { mode: 'stored' } }),
       metrics: createMetrics(),
       token: undefined,
       lifecycle,

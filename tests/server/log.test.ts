@@ -2,19 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { type AppDeps, createApp } from '../../server/app'
 import { Refusal } from '../../server/errors'
 import { describeError } from '../../server/log'
-import { postEndpoint, recordedLog, testDeps } from './fixture'
-import { smallSite } from './small-site'
+import { codeOf, makeDist, postEndpoint, recordedLog, testDeps } from './fixture'
 
-const { folder } = smallSite()
+const folder = makeDist()
 const ok = () => new Response('OK')
-const fails = () => {
-  throw new Refusal(502, 'provider_failed', 'Leider nicht.')
+const fails = (error: Error) => () => {
+  throw error
 }
 
 /** An app with this chat, and what it logs, an object a line. */
 async function logging(chat = ok, overrides: Partial<AppDeps> = {}, admit = async () => {}) {
   const { lines, log } = recordedLog()
-  const deps = await testDeps(folder(), { log, ...overrides })
+  const deps = await testDeps(folder, { log, ...overrides })
   const app = createApp({ ...deps, posts: [{ ...postEndpoint('/api/chat', chat), admit }] })
   const post = (headers: Record<string, string> = {}, path = '/api/chat') =>
     app.request(`http://4xdu.test${path}`, { method: 'POST', headers })
@@ -23,7 +22,9 @@ async function logging(chat = ok, overrides: Partial<AppDeps> = {}, admit = asyn
 
 describe('the log of requests', () => {
   it('says of each to the API which, how it ended, how long it took, and the id that its answer carries', async () => {
-    const { post, lines } = await logging(fails)
+    const { post, lines } = await logging(
+      fails(new Refusal(502, 'provider_failed', 'Leider nicht.')),
+    )
     const answer = await post({ 'x-request-id': 'maria' })
     const id = answer.headers.get('x-request-id') ?? ''
     // Nobody chooses what stands in the log.
@@ -70,6 +71,25 @@ it.each([
     expect(warnings.map(({ msg }) => msg.split(':')[0])).toEqual(expected)
   },
 )
+
+describe('errors', () => {
+  it('tell nothing about the inside, in the answer or the log', async () => {
+    const inside = { code: 'ECONNREFUSED' }
+    const error = Object.assign(new TypeError('sk-geheim bei huber@example.at'), inside)
+    const { post, lines } = await logging(fails(error))
+    const answer = await post()
+    expect([answer.status, await codeOf(answer)]).toEqual([500, 'internal'])
+    expect(JSON.stringify(lines())).not.toMatch(/geheim|huber/)
+    expect(lines()[0]).toMatchObject({ class: 'TypeError', ...inside })
+  })
+
+  it('carry Retry-After and are never stored by caches', async () => {
+    const refusal = new Refusal(429, 'too_many', 'Bitte warten.', { retryAfterSeconds: 6.2 })
+    const { status, headers } = await (await logging(fails(refusal))).post()
+    expect([status, headers.get('retry-after')]).toEqual([429, '7'])
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
 
 describe('a log line', () => {
   it('holds nothing that is not on the list, and nothing at length', () => {

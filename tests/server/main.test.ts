@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { residentKb } from '../support/processes'
 import { builtServer } from './built-server'
 import { contact, formData, path } from './mail/fixture'
@@ -27,7 +27,7 @@ const write = (url: string) => {
 const requests = (...words: string[]) =>
   spawnSync(process.execPath, ['server/requests.js', ...words], {
     env: { PATH: process.env.PATH, DATA_DIR: 'data' },
-    cwd: folder(),
+    cwd: folder,
     encoding: 'utf8',
   })
 
@@ -41,8 +41,7 @@ describe('the built server', () => {
       status: 'ok',
       buildId: 'b1',
       emilia: { mode: 'offline' },
-      mail: { mode: 'stored', undeliveredSince: null },
-      limits: 'memory',
+      mail: { mode: 'stored' },
     })
     const answer = await ask(url)
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('/trial')])
@@ -131,9 +130,9 @@ describe('a start that cannot be ends with one line', () => {
   }
 
   it('for each wrong setting, also of .env', async () => {
-    await writeFile(join(folder(), '.env'), 'PORT=x\nOPENAI_TOOLS=y\nSMTP_URL=smtp://u:geheim@h\n')
+    await writeFile(join(folder, '.env'), 'PORT=x\nOPENAI_TOOLS=y\nSMTP_URL=smtp://u:geheim@h\n')
     const lines = (await refused()).trim().split('\n')
-    await rm(join(folder(), '.env'))
+    await rm(join(folder, '.env'))
     // PORT is given otherwise.
     expect(lines.map(line => line.split(' ')[0])).toEqual(['OPENAI_TOOLS', 'MAIL_TO'])
     expect(lines.join()).not.toContain('geheim')
@@ -154,13 +153,12 @@ describe('a start that cannot be ends with one line', () => {
   })
 })
 
-describe.skipIf(!hasRedis)('two servers with one Redis', () => {
-  const redis = redisServer()
-  beforeAll(() => redis.start())
-  afterAll(() => redis.remove())
-
-  it('share what a visitor may ask and send, go on alone without it, and never die of it', async () => {
-    const env = { REDIS_URL: await redis.url(), CHAT_PER_MINUTE: '5', FORMS_PER_MINUTE: '1' }
+it.skipIf(!hasRedis)(
+  'two servers with one Redis share what a visitor may ask and send, go on alone without it, and never die of it',
+  async () => {
+    const redis = await redisServer()
+    await redis.start()
+    const env = { REDIS_URL: redis.url, CHAT_PER_MINUTE: '5', FORMS_PER_MINUTE: '1' }
     const [one, two] = await Promise.all([
       started({ ...env, DATA_DIR: 'data/one' }),
       started({ ...env, DATA_DIR: 'data/two' }),
@@ -177,5 +175,5 @@ describe.skipIf(!hasRedis)('two servers with one Redis', () => {
       child.kill('SIGTERM')
       expect(await exit).toEqual([0, null])
     }
-  })
-})
+  },
+)

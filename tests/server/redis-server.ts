@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { freePort } from '../support/processes'
+import { scratchFolder } from '../support/scratch-folder'
 
 const program = ['redis-server', 'valkey-server'].find(
   name => spawnSync(name, ['--version']).status === 0,
@@ -16,40 +15,22 @@ if (!hasRedis)
     '\nNOT TESTED: shared limits. Install redis-server or valkey-server and run again.\n',
   )
 
-/** A real Redis on a free port that keeps it over a restart; what it counted is lost then. */
-export function redisServer() {
+/** A real Redis on a free port that keeps it over a restart, until the test is over; what it counted is lost with a stop. */
+export async function redisServer() {
+  const port = await freePort()
+  const fixed = `--port ${port} --bind 127.0.0.1 --dir ${scratchFolder()} --save`.split(' ')
   let running: ChildProcess | undefined
-  let known: Promise<{ port: number; folder: string }> | undefined
-  const place = () => {
-    known ??= (async () => ({
-      port: await freePort(),
-      folder: await mkdtemp(join(tmpdir(), 'redis-')),
-    }))()
-    return known
-  }
-
   async function stop(): Promise<void> {
     if (!running || running.exitCode !== null || running.signalCode !== null) return
     running.kill('SIGKILL')
     await once(running, 'exit')
   }
-
+  onTestFinished(stop)
   return {
-    url: async () => `redis://127.0.0.1:${(await place()).port}`,
+    url: `redis://127.0.0.1:${port}`,
     /** @param options of redis-server: `--requirepass`, `x` */
     async start(...options: string[]): Promise<void> {
-      const { port, folder } = await place()
-      running = spawn(program ?? '', [
-        '--port',
-        `${port}`,
-        '--bind',
-        '127.0.0.1',
-        '--save',
-        '',
-        '--dir',
-        folder,
-        ...options,
-      ])
+      running = spawn(program ?? '', [...fixed, '', ...options])
       for await (const chunk of running.stdout ?? [])
         if (String(chunk).includes('Ready to accept')) return
       throw new Error('redis-server did not start')
@@ -57,9 +38,5 @@ export function redisServer() {
     /** It accepts connections from here on, and answers nothing. */
     freeze: () => running?.kill('SIGSTOP'),
     stop,
-    async remove(): Promise<void> {
-      await stop()
-      await rm((await place()).folder, { recursive: true, force: true })
-    },
   }
 }

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createRateLimiter } from '../../server/limits'
 import { connectRedis } from '../../server/redis'
-import { freePort } from '../support/processes'
 import { hasRedis, redisServer } from './redis-server'
 
 describe.skipIf(!hasRedis)('limits shared through Redis', () => {
-  let server: ReturnType<typeof redisServer>
-  beforeEach(() => {
-    server = redisServer()
-  })
-  afterEach(() => server.remove())
-
-  async function connect(url?: string) {
-    const redis = await connectRedis(url ?? (await server.url()))
+  async function connect(url: string) {
+    const redis = await connectRedis(url)
     onTestFinished(() => redis.close())
     return redis
   }
@@ -20,9 +13,10 @@ describe.skipIf(!hasRedis)('limits shared through Redis', () => {
     createRateLimiter({ name: 'test', points, seconds: 60, redis })
 
   it('count for two servers together, also what is given back', async () => {
+    const server = await redisServer()
     await server.start()
     // Right after the start, without a wait.
-    const [one, two] = [await connect(), await connect()]
+    const [one, two] = [await connect(server.url), await connect(server.url)]
     const limiters = [one, two].map(redis => limiter(redis, 10))
     const taken = await Promise.all(
       Array.from({ length: 40 }, (_, i) => limiters[i % 2]?.take('visitor')),
@@ -36,8 +30,9 @@ describe.skipIf(!hasRedis)('limits shared through Redis', () => {
   })
 
   it('go on in memory while Redis hangs or is away, after one wait, and together again when it is back', async () => {
+    const server = await redisServer()
     await server.start()
-    const redis = await connect()
+    const redis = await connect(server.url)
     const { take } = limiter(redis, 3)
     server.freeze()
     const takes = []
@@ -67,8 +62,9 @@ describe.skipIf(!hasRedis)('limits shared through Redis', () => {
   ])(
     'count in memory where Redis %s, which is a problem with its code',
     async (_what, options, code) => {
+      const server = await redisServer()
       if (options) await server.start(...options)
-      const redis = await connect(options ? undefined : `redis://127.0.0.1:${await freePort()}`)
+      const redis = await connect(server.url)
       expect(await redis.problems()).toMatchObject([{ name: 'redis', code }])
       const { take } = limiter(redis, 1)
       expect([(await take('x')).ok, (await take('x')).ok]).toEqual([true, false])

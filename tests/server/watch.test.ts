@@ -10,22 +10,21 @@ const disk: HealthProblem = { name: 'disk', code: 'ENOSPC', hint: 'look at the d
 /** One run of the service, which looks often; `set` changes what is wrong, and waits until that was looked at. */
 function run(alertUrl: string | undefined, dataDir = scratchFolder(), everyMs = 10) {
   const { lines, log } = recordedLog()
-  let state = { problems: [] as HealthProblem[], isSure: true }
+  let state: HealthProblem[] = []
   let looks = 0
-  const source = () => {
+  const source = async () => {
     looks += 1
-    return state.problems
+    return state
   }
-  const isSure = () => state.isSure
-  const watch = createWatch({ sources: [source], isSure, alertUrl, dataDir, log, everyMs })
+  const watch = createWatch({ sources: [source], known: () => [], alertUrl, dataDir, log, everyMs })
   onTestFinished(watch.close)
   let isStarted = false
   return {
     ...watch,
     lines,
     looks: () => looks,
-    async set(problems: HealthProblem[], sure = true): Promise<void> {
-      state = { problems, isSure: sure }
+    async set(problems: HealthProblem[]): Promise<void> {
+      state = problems
       if (!isStarted) watch.start()
       isStarted = true
       const before = looks
@@ -58,6 +57,7 @@ it('alerts when a problem appears and when none is left, once each', async () =>
   const { bodies, url } = await startReceiver()
   const { set } = run(url)
   for (const problems of [[], [dead], [dead, disk], [dead], [], []]) await set(problems)
+  await expect.poll(() => bodies.length).toBe(3)
   expect(bodies.map(body => JSON.parse(body))).toMatchObject([
     { status: 'degraded', problems: ['mail.dead'], text: expect.stringContaining('DATA_DIR/dead') },
     {
@@ -78,15 +78,16 @@ it('alerts of nothing twice because of a restart, and says when it was the cure'
   first.close()
   const stillBad = run(url, folder)
   // Right after the start nobody knows yet.
-  for (const problems of [[], [dead]]) await stillBad.set(problems, false)
+  for (const problems of [[], [dead]]) await stillBad.set(problems)
   expect(bodies).toHaveLength(1)
   stillBad.close()
   const mended = run(url, folder)
-  await mended.set([], false)
   await mended.set([])
+  const statuses = () => bodies.map(body => JSON.parse(body).status)
+  await expect.poll(statuses).toEqual(['degraded', 'ok'])
   mended.close()
   await run(url, folder).set([])
-  expect(bodies.map(body => JSON.parse(body).status)).toEqual(['degraded', 'ok'])
+  expect(statuses()).toHaveLength(2)
 })
 
 it('alerts again where the first try was refused, and logs that once', async () => {

@@ -96,10 +96,9 @@ describe("the day's budget", () => {
   })
 
   it.skipIf(!hasRedis)('begins again at midnight in Vienna where Redis counts it', async () => {
-    const server = redisServer()
+    const server = await redisServer()
     await server.start()
-    onTestFinished(() => server.remove())
-    const redis = await connectRedis(await server.url())
+    const redis = await connectRedis(server.url)
     onTestFinished(() => redis.close())
     let now = '2026-11-23T22:59:00Z'
     const emilia = await chat({ perDay: 1, redis, now: () => new Date(now) })

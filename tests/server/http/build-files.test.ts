@@ -1,8 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { StartError } from '../../../server/errors'
 import { readBuild } from '../../../server/http/build-files'
+import { scratchFolder } from '../../support/scratch-folder'
 import { makeDist } from '../fixture'
 
 it.each([
@@ -15,8 +16,7 @@ it.each([
   ['client', undefined, 'no pages'],
   ['client/404.html', undefined, 'no page for unknown addresses'],
 ])('the start ends with the name of the broken part: %s %s (%s)', async (name, text, _what) => {
-  const { folder, remove } = await makeDist()
-  onTestFinished(remove)
+  const folder = makeDist(scratchFolder())
   if (text === undefined) await rm(join(folder, name), { recursive: true })
   else await writeFile(join(folder, name), text)
   const part = name.startsWith('client') ? 'client' : name

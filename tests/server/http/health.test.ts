@@ -12,7 +12,7 @@ function health(problems: HealthProblem[] = [], given: string | undefined = toke
   const route = healthRoute({
     commit: 'c0ffee',
     problems: async () => problems,
-    details: async () => ({ mail: { waiting: 3 } }),
+    details: () => ({ mail: { waiting: 3 } }),
     metrics: createMetrics(),
     token: given,
     lifecycle,

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { testApp } from '../fixture'
-import { smallApp } from '../small-site'
+import { makeDist, testApp } from '../fixture'
 
 // Scores of the HTTP Observatory (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). A+ needs 100 points
 // without a deduction on the tests below, plus the bonus of a policy that denies by default.
-const { app, folder } = smallApp({ trustProxy: 1, siteUrl: 'https://4xdu.at' })
+const folder = makeDist()
+const app = await testApp(folder, { trustProxy: 1, siteUrl: 'https://4xdu.at' })
 
 const overTls = { host: '4xdu.at', 'x-forwarded-proto': 'https' }
 const expected = {
@@ -54,5 +54,5 @@ it('transport security is promised only over TLS that a trusted proxy vouches fo
   expect(await strict(app, { host: '4xdu.at' })).toBe(false)
   expect(await strict(app, proto('http'))).toBe(false)
   expect(await strict(app, proto('https, http'))).toBe(true)
-  expect(await strict(await testApp(folder()), overTls)).toBe(false)
+  expect(await strict(await testApp(folder), overTls)).toBe(false)
 })

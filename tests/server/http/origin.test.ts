@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { codeOf, post, testApp } from '../fixture'
-import { smallApp } from '../small-site'
+import { codeOf, makeDist, post, testApp } from '../fixture'
 
-const { app, folder } = smallApp()
+const folder = makeDist()
+const app = await testApp(folder)
 const allowed = 'access-control-allow-origin'
 
 it.each<Record<string, string>>([
@@ -31,7 +31,7 @@ it.each<Record<string, string>>([
 })
 
 it('answers pages on SITE_URL across origins, and nobody else', async () => {
-  const split = await testApp(folder(), { siteUrl: 'https://www.4xdu.at' })
+  const split = await testApp(folder, { siteUrl: 'https://www.4xdu.at' })
   const from = (origin: string, body?: string) =>
     post(split, { origin, 'sec-fetch-site': 'cross-site' }, body)
   const site = await from('https://www.4xdu.at')

@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../../../server/errors'
-import { postEndpoint } from '../fixture'
 import { smallServer } from '../small-site'
 
 const { listen } = smallServer()
@@ -36,7 +34,6 @@ describe('over a socket', () => {
     ['a backslash', 'GET /..\\server HTTP/1.1', 400],
     ['8 kB of query', `GET /trial?${'a'.repeat(8192)} HTTP/1.1`, 200],
     ['TRACE', 'TRACE /trial HTTP/1.1', 405],
-    ['a question to the server itself', 'OPTIONS * HTTP/1.1', 204],
     ['another host in the line', 'GET http://evil.example/trial HTTP/1.1', 200],
     ['an upgrade nobody offers', 'GET /trial HTTP/1.1\r\nUpgrade: websocket', 200],
     ['a Host that is none', 'GET /nirgends HTTP/1.1\r\nHost: a/b@c', 400],
@@ -83,29 +80,14 @@ describe('over a socket', () => {
     expect(await raw(port, `${post}Content-Length: 2\r\n\r\n{}`)).toBe('')
   })
 
-  const refusing = (status: 429 | 500) => ({
-    ...postEndpoint('/api/voll', () => new Response('')),
-    admit: async () => {
-      throw new Refusal(status, 'x', 'x')
-    },
-  })
   it.each([
-    ['413', 'POST /api/chat', '', 413],
-    ['403', 'POST /api/chat', 'Origin: https://evil.example\r\n', 403],
-    ['429', 'POST /api/voll', '', 429],
-    ['500', 'POST /api/kaputt', '', 500],
-    ['404', 'POST /api/nirgends', '', 404],
-    ['405', 'DELETE /trial', '', 405],
-    ['413 to a body of unknown length', 'POST /api/chat', 'Transfer-Encoding: chunked\r\n', 413],
+    ['403', 'Origin: https://evil.example\r\n', 403],
+    ['413', '', 413],
+    ['413 to a body of unknown length', 'Transfer-Encoding: chunked\r\n', 413],
   ])(
     'answers while the client still sends, takes the rest and then closes: %s',
-    async (_what, line, header, status) => {
-      const posts = [
-        refusing(429),
-        { ...refusing(500), path: '/api/kaputt' },
-        postEndpoint('/api/chat', () => new Response('')),
-      ]
-      const { port } = await listen({}, { posts })
+    async (_what, header, status) => {
+      const { port } = await listen()
       const isChunked = header.startsWith('Transfer')
       const [piece, pieces] = ['x'.repeat(0x40000), 8]
       const socket = connect(port, '127.0.0.1')
@@ -119,9 +101,9 @@ describe('over a socket', () => {
       socket.on('end', () => {
         seen.isEnded = true
       })
-      const closed = new Promise(resolve => socket.once('close', resolve))
+      const closed = once(socket, 'close')
       const length = isChunked ? '' : `Content-Length: ${piece.length * pieces}\r\n`
-      socket.write(`${line} HTTP/1.1\r\nHost: x\r\n${header}${length}\r\n`)
+      socket.write(`POST /api/chat HTTP/1.1\r\nHost: x\r\n${header}${length}\r\n`)
       const send = () => socket.write(isChunked ? `40000\r\n${piece}\r\n` : piece)
       send()
       await expect.poll(() => statusOf(seen.answer)).toBe(status)
@@ -132,11 +114,8 @@ describe('over a socket', () => {
       }
       socket.write(isChunked ? '0\r\n\r\n' : '')
       await closed
-      expect([seen.error, seen.isEnded, socket.bytesWritten > piece.length * pieces]).toEqual([
-        undefined,
-        true,
-        true,
-      ])
+      expect([seen.error, seen.isEnded]).toEqual([undefined, true])
+      expect(socket.bytesWritten).toBeGreaterThan(piece.length * pieces)
       expect(seen.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
       expect(seen.answer).toMatch(/^connection: close$/im)
     },

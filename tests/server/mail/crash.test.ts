@@ -59,7 +59,7 @@ it(`loses none of ${requests} requests through ${kills} SIGKILLs and a faulty ma
     await until(async () => mails.attempts > before, 60_000)
   }
   await restart()
-  await until(async () => (await filesIn(join(folder(), 'data'), 'new')).length === 0, 60_000)
+  await until(async () => (await filesIn(join(folder, 'data'), 'new')).length === 0, 60_000)
 
   // Pairs of number and Message-ID: one for each request, however often its mail arrived.
   const pairs = new Set(
@@ -70,7 +70,7 @@ it(`loses none of ${requests} requests through ${kills} SIGKILLs and a faulty ma
   expect(pairs.size).toBe(requests)
   expect(new Set([...pairs].map(pair => pair.split(' ')[0])).size).toBe(requests)
   expect(new Set(mails.received.map(({ mail }) => mail.messageId)).size).toBe(requests)
-  expect(await filesIn(join(folder(), 'data'), 'sent')).toHaveLength(requests)
+  expect(await filesIn(join(folder, 'data'), 'sent')).toHaveLength(requests)
   // The kills did hit requests under way, and the mail server did fail.
   expect(interrupted).toBeGreaterThan(0)
   expect(mails.attempts).toBeGreaterThan(requests)

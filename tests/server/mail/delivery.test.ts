@@ -2,17 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../support/smtp'
-import {
-  all,
-  goneSmtp,
-  mailTo,
-  makeMail,
-  numbered,
-  numbersIn,
-  smtp,
-  testClock,
-  until,
-} from './fixture'
+import { all, mailTo, makeMail, numbered, numbersIn, smtp, testClock, until } from './fixture'
 
 const minute = 60_000
 const real = { firstRetryMs: minute, longestRetryMs: 60 * minute }
@@ -26,45 +16,42 @@ async function leftBehind(requests: Record<string, string>[]) {
 }
 
 describe('delivery', () => {
-  it('mails what was stored in the name of the log-in, and keeps it in sent/', async () => {
-    const server = await smtp({ auth: { user: 'konto@4xdu.example', pass: 'geh/eim@1' } })
-    const { post, files, lines } = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo })
-    await post(all)
-    await until(async () => (await files('sent')).length === 1)
-    const [mail] = server.received
-    expect([mail?.to, mail?.from]).toEqual([[mailTo], 'konto@4xdu.example'])
-    expect(mail?.mail.from?.address).toBe('konto@4xdu.example')
-    expect(mail?.mail.text).toContain(all.phone)
-    expect(await files('new')).toEqual([])
-    expect(lines.join()).not.toMatch(/huber|4xdu\.example/i)
-  })
+  it.each([
+    ['the log-in', undefined, 'konto@4xdu.example'],
+    ['MAIL_FROM', 'website@4xdu.example', 'website@4xdu.example'],
+  ])(
+    'mails what was stored in the name of %s, and keeps it in sent/',
+    async (_what, MAIL_FROM, from) => {
+      const server = await smtp({ auth: { user: 'konto@4xdu.example', pass: 'geh/eim@1' } })
+      const { post, files, lines, holds } = await makeMail({ SMTP_URL: server.url, MAIL_FROM })
+      await post(all)
+      await holds('sent', 1)
+      const [mail] = server.received
+      expect([mail?.to, mail?.from, mail?.mail.from?.address]).toEqual([[mailTo], from, from])
+      expect(mail?.mail.text).toContain(all.phone)
+      expect(await files('new')).toEqual([])
+      expect(lines.join()).not.toMatch(/huber|4xdu\.example/i)
+    },
+  )
 
-  it('mails in the name of MAIL_FROM, on the envelope and in the mail', async () => {
-    const server = await smtp()
-    const MAIL_FROM = 'website@4xdu.example'
-    const { post } = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, MAIL_FROM })
-    await post(all)
-    await until(() => server.received.length === 1)
-    const [mail] = server.received
-    expect([mail?.from, mail?.mail.from?.address]).toEqual([MAIL_FROM, MAIL_FROM])
-  })
-
-  it('picks up what an earlier run left, past one mail that makes the server hang up', async () => {
+  it('picks up what an earlier run left and mails what is new, past one mail that makes the server hang up', async () => {
     const DATA_DIR = await leftBehind([{ ...all, message: 'Gift' }, ...numbered(3)])
     const server = await smtp({ poison: 'Gift' })
-    const { files } = await makeMail({ DATA_DIR, SMTP_URL: server.url, MAIL_TO: mailTo })
-    await until(async () => (await files('sent')).length === 3)
-    expect(numbersIn(server.received)).toEqual([0, 1, 2])
-    expect(await files('new')).toHaveLength(1)
+    const settings = { DATA_DIR, SMTP_URL: server.url, timings: real }
+    const { post, files, mail, holds } = await makeMail(settings)
+    await holds('sent', 3)
+    await post({ ...all, message: 'Nummer 3.' })
+    await holds('sent', 4)
+    expect(numbersIn(server.received)).toEqual([0, 1, 2, 3])
+    expect([await files('new'), await mail.problems()]).toEqual([[expect.any(String)], []])
   })
 
   it('waits from one minute, doubling, to one hour, whatever the clock of the machine says', async () => {
     const clock = testClock()
     const server = await smtp({ behave: () => 'greylist' })
-    const settings = { SMTP_URL: server.url, MAIL_TO: mailTo, clock, timings: real }
-    const { post, lines, files } = await makeMail(settings)
+    const { post, files, logged } = await makeMail({ SMTP_URL: server.url, clock, timings: real })
     // Logged once the failure is noted: only then may the clock go on.
-    const failures = () => lines.filter(line => line.includes('mail.postponed')).length
+    const failures = () => logged('mail.postponed').length
     await post(all)
     await until(() => failures() === 1)
     let tries = 1
@@ -81,39 +68,16 @@ describe('delivery', () => {
     expect(await files('new')).toHaveLength(1)
   })
 
-  it('gives nothing up while the server is away, however long; all arrive when it is back', async () => {
-    const clock = testClock()
-    const { url, port } = await goneSmtp()
-    const settings = { SMTP_URL: url, MAIL_TO: mailTo, clock, timings: real }
-    const { post, files, mail } = await makeMail(settings)
-    const began = new Date(clock.now()).toISOString()
-    for (const request of numbered(3)) await post(request)
-    await until(async () => (await mail.status()).failingSince !== null)
-    for (let day = 0; day < 8; day += 1) {
-      clock.pass(24 * 60 * minute)
-      await clock.rounds()
-    }
-    expect(await mail.status()).toMatchObject({ waiting: 3, dead: 0, failingSince: began })
-    const server = await smtp({ port })
-    clock.pass(60 * minute)
-    await until(async () => (await files('sent')).length === 3)
-    expect(numbersIn(server.received)).toEqual([0, 1, 2])
-    expect((await mail.status()).failingSince).toBeNull()
-  })
-
   it('does not send again what the disk could not note', async () => {
     const server = await smtp()
-    const { post, files, lines, dataDir } = await makeMail({
-      SMTP_URL: server.url,
-      MAIL_TO: mailTo,
-    })
+    const { post, lines, dataDir, holds } = await makeMail({ SMTP_URL: server.url })
     await rm(join(dataDir, 'sent'), { recursive: true })
     await writeFile(join(dataDir, 'sent'), 'a file where the folder was')
     await post(all)
     await until(() => lines.join().includes('mail.outbox'))
     await rm(join(dataDir, 'sent'))
     await mkdir(join(dataDir, 'sent'))
-    await until(async () => (await files('sent')).length === 1)
+    await holds('sent', 1)
     expect(server.received).toHaveLength(1)
   })
 })
@@ -122,8 +86,7 @@ describe('the end', () => {
   it('sends what is new before it closes', async () => {
     const server = await smtp()
     const timings = { pollMs: 100_000, flushMs: 30_000 }
-    const settings = { SMTP_URL: server.url, MAIL_TO: mailTo, timings }
-    const { post, mail, files } = await makeMail(settings)
+    const { post, mail, files } = await makeMail({ SMTP_URL: server.url, timings })
     await Promise.all(numbered(8).map(request => post(request)))
     await mail.close()
     expect(numbersIn(server.received)).toHaveLength(8)
@@ -132,7 +95,7 @@ describe('the end', () => {
 
   it('does not wait for a mail server that says nothing', async () => {
     const server = await smtp({ behave: () => 'stall' })
-    const settings = { SMTP_URL: server.url, MAIL_TO: mailTo, timings: { flushMs: 300 } }
+    const settings = { SMTP_URL: server.url, timings: { flushMs: 300 } }
     const { post, mail, files } = await makeMail(settings)
     await post(all)
     await until(() => server.attempts === 1)
@@ -155,9 +118,9 @@ describe('several recipients', () => {
     await first.mail.close()
     delete refused[mailTo]
     const second = await makeMail({ DATA_DIR: first.dataDir, SMTP_URL: server.url, MAIL_TO })
-    await until(async () => (await second.files('sent')).length === 1)
+    await second.holds('sent', 1)
     await second.post({ ...all, message: 'Zweite' })
-    await until(async () => (await second.files('sent')).length === 2)
+    await second.holds('sent', 2)
     expect(server.received.map(({ to }) => to)).toEqual([
       ['chef@4xdu.example'],
       [mailTo],
@@ -167,9 +130,12 @@ describe('several recipients', () => {
 
   it('lose nothing by one whom the mail server refuses; with the address put right only that one gets it', async () => {
     const server = await smtp({ refused: { [mailTo]: refusals.unknown } })
-    const { post, files, mail, lines, dataDir } = await makeMail({ SMTP_URL: server.url, MAIL_TO })
+    const { post, files, mail, lines, dataDir, holds } = await makeMail({
+      SMTP_URL: server.url,
+      MAIL_TO,
+    })
     await post(all)
-    await until(async () => (await files('dead')).length === 1)
+    await holds('dead', 1)
     expect(server.received.map(({ to }) => to)).toEqual([['chef@4xdu.example']])
     expect(lines.join()).toContain('mail.dead')
 
@@ -178,7 +144,7 @@ describe('several recipients', () => {
     await rename(join(dataDir, 'dead', name), join(dataDir, 'new', name))
     const better = await smtp()
     const again = await makeMail({ DATA_DIR: dataDir, SMTP_URL: better.url, MAIL_TO })
-    await until(async () => (await again.files('sent')).length === 1)
+    await again.holds('sent', 1)
     expect(better.received.map(({ to }) => to)).toEqual([[mailTo]])
   })
 })

@@ -97,7 +97,7 @@ type MailOverrides = Partial<Config & Parameters<typeof openMail>[0]> & {
   clock?: { now: () => number; steady: () => number }
 }
 
-/** The mail room in a folder of its own, with fast timings. Settings by their names. Closed and removed when the test ends. */
+/** The mail room in a folder of its own, with fast timings. Settings by their names; mails go to `mailTo`. Gone when the test ends. */
 export async function makeMail({ clock, timings, ...more }: MailOverrides = {}) {
   const { lines, log } = recordedLog()
   const dataDir = more.DATA_DIR ?? scratchFolder()
@@ -109,7 +109,13 @@ export async function makeMail({ clock, timings, ...more }: MailOverrides = {}) 
     log,
     ...clock,
     ...more,
-    config: { ...readConfig({}), FORMS_PER_MINUTE: 10_000, ...more, DATA_DIR: dataDir },
+    config: {
+      ...readConfig({}),
+      FORMS_PER_MINUTE: 10_000,
+      MAIL_TO: mailTo,
+      ...more,
+      DATA_DIR: dataDir,
+    },
     timings: {
       // Whoever holds the clock waits for rounds that find nothing due.
       pollMs: clock ? 2 : 20,
@@ -123,7 +129,23 @@ export async function makeMail({ clock, timings, ...more }: MailOverrides = {}) 
   const app = endpointApp(mail.endpoint, more.TRUST_PROXY)
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request(path, { method: 'POST', body: formData(fields), headers })
-  return { mail, app, dataDir, lines, post, files: (folder: string) => filesIn(dataDir, folder) }
+  const files = (folder: string) => filesIn(dataDir, folder)
+  return {
+    ...{ mail, app, dataDir, lines, post, files },
+    /** Waits until a folder holds so many. */
+    holds: (folder: string, count: number) =>
+      until(async () => (await files(folder)).length === count),
+    /** The log's lines of an event. */
+    logged: (event: string) =>
+      lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === event),
+    /** What operators read of mail now. */
+    async details() {
+      await mail.problems()
+      return mail.details()
+    },
+    /** What is wrong: name and code. */
+    problems: async () => (await mail.problems()).map(({ name, code }) => [name, code]),
+  }
 }
 
 export async function filesIn(dataDir: string, folder: string): Promise<string[]> {

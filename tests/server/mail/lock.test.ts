@@ -1,12 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { StartError } from '../../../server/errors'
-import { lockFolder } from '../../../server/mail/lock'
 import { all, makeMail } from './fixture'
-
-const refuse = (code: string): never => {
-  throw Object.assign(new Error(code), { code })
-}
 
 describe('one server per DATA_DIR', () => {
   it('refuses the start of a second one with a line that says so, until the first has ended', async () => {
@@ -39,11 +34,18 @@ describe('one server per DATA_DIR', () => {
   })
 
   it.each([
-    ['a mount that takes no lock', 'ENOTSUP', async () => () => refuse('ENOTSUP')],
-    ['a system without a build of the package', 'no build', () => Promise.reject(new Error('x'))],
-  ])('is not kept up, and said so, where that cannot be: %s', async (_where, why, load) => {
-    const lock = (folder: string) => lockFolder(folder, load)
-    const { post, mail, files, lines } = await makeMail({ lock })
+    ['a mount that takes no lock', 'ENOTSUP'],
+    ['a system without a build of the package', 'no build'],
+  ])('is not kept up, and said so, where that cannot be: %s', async (_where, why) => {
+    vi.doMock('fs-native-extensions', () => {
+      if (why === 'no build') throw new Error('no build')
+      const tryLock = () => {
+        throw Object.assign(new Error(why), { code: why })
+      }
+      return { tryLock }
+    })
+    onTestFinished(() => void vi.doUnmock('fs-native-extensions'))
+    const { post, mail, files, lines } = await makeMail()
     expect(lines.map(line => JSON.parse(line))).toMatchObject([
       { msg: expect.stringContaining('data.unguarded'), code: why },
     ])
