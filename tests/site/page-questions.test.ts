@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatAnswer, Knowledge } from '../../shared/messages'
-import { euro, expectFigure, tiers } from '../specification/agreed'
 import { type BuiltSite, startBuiltSite } from '../support/built-site'
 import { builtRoutes, delivered } from '../support/delivered'
 
@@ -40,11 +39,4 @@ it('Emilia finds a place for every question that a page offers, without a key', 
       doubted.push(`${route}: ${question} -> ${answer.slice(0, 80)}`)
   }
   expect(doubted).toEqual([])
-})
-
-it('and names the price of the specification', async () => {
-  const answer = await ask('Was kostet ein Chatbot für meine Website?', '/')
-  expectFigure(answer.replaceAll('\u00a0', ' ')).toContain(
-    euro(tiers.find(({ id }) => id === 'BASIC')?.from),
-  )
 })

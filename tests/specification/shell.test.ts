@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { teamNames } from '../../components/facts/personas'
 import { delivered, now } from '../support/delivered'
 import { linksOf, wordsOf } from '../support/words'
 import { allRoutes, copyrightYear, expectFigure, routes } from './agreed'
@@ -70,25 +69,6 @@ describe('specification 2: the shell of every page', () => {
       const paths = menu(route, label)
       expect(paths.filter(path => specified.includes(path))).toEqual(specified)
     }
-    // To all assistants at once.
-    expect(menu(route, 'Produkte').at(-1)).toMatch(/^\/#/)
-  })
-
-  it('names each of the seven assistants in the footer, no page twice, and leads by one name to one page', () => {
-    const below = linksOf(footer(route))
-    const paths = below.map(link => link.split(' -> ')[1])
-    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
-    for (const name of teamNames) {
-      const named = [...linksOf(header(route)), ...below].filter(link => link.startsWith(name))
-      expect(below.filter(link => link.startsWith(name))).toHaveLength(1)
-      expect([...new Set(named.map(link => link.split(' -> ')[1]))]).toHaveLength(1)
-    }
-  })
-
-  it('has a phone menu that opens what is in the header', () => {
-    const toggle = header(route).querySelector('button[aria-controls="hauptmenue"]')
-    expect(wordsOf(toggle)).toMatch(/^Menü/)
-    expect(toggle?.getAttribute('aria-expanded')).toBe('false')
   })
 
   it('ends with who we are, how to reach us, and the law', () => {
