@@ -169,19 +169,3 @@ export async function focusFindings(page: Page, within = 'html'): Promise<string
     return [...problems]
   }, within)
 }
-
-/** The same with the real Tab key from the present focus on, `presses` times. */
-export async function walkFindings(page: Page, presses: number): Promise<string[]> {
-  await addFocusProbe(page)
-  const problems = new Set<string>()
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab')
-    const problem = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement
-      const { focusProblem, underLauncher } = globalThis as unknown as Probe
-      return element === document.body ? '' : focusProblem(element) || underLauncher(element)
-    })
-    if (problem) problems.add(problem)
-  }
-  return [...problems]
-}
