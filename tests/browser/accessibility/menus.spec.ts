@@ -1,9 +1,11 @@
+import { fontsShown } from '../../support/fonts-shown'
 import { menus } from '../../support/live'
 import { allFindings, expect, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'
 
 test('each menu, the phone menu, and a group in it', async ({ page }) => {
   await page.goto('/agb')
+  await fontsShown(page)
   const findings: string[] = []
   for (const { label } of menus) {
     const button = page.getByRole('banner').getByRole('button', { name: label })

@@ -69,11 +69,6 @@ test('on phones she shares the bar at the foot with the first way of the page, a
   await expect(way).toHaveAttribute('href', first)
   await page.setViewportSize({ width: 640, height: 700 })
   await expect(way).toBeHidden()
-  // On the dark ground that a visitor's own colours give the bar.
-  await page.setViewportSize({ width: 390, height: 700 })
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
-  await expect(words).toHaveCSS('color', ink)
 })
 
 test('her button has a green dot and a tooltip, makes room for a field that is typed in, and hides under an open menu', async ({
