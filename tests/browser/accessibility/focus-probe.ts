@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /**
  * Moves the focus through everything that takes it, forwards and backwards, and tells where it is hidden by something
- * else, or where its ring is missing, cut off or too pale (3 : 1).
+ * else or under the chat's button, or where its ring is missing, cut off or too pale (3 : 1).
  * @param within CSS selector of the part to look at
  */
 export async function focusFindings(page: Page, within = 'html'): Promise<string[]> {
@@ -123,6 +123,20 @@ export async function focusFindings(page: Page, within = 'html'): Promise<string
       return problem && `${problem}: ${name(element)}`
     }
 
+    /** The button of the chat covers nothing of what has the focus. */
+    function underLauncher(element: HTMLElement): string {
+      const launcher = document.querySelector('button.chat-launcher')
+      if (!launcher || launcher === element) return ''
+      if (getComputedStyle(launcher).visibility === 'hidden') return ''
+      const [one, other] = [element.getBoundingClientRect(), launcher.getBoundingClientRect()]
+      const isApart =
+        one.right <= other.left ||
+        one.left >= other.right ||
+        one.bottom <= other.top ||
+        one.top >= other.bottom
+      return isApart ? '' : `under the chat's button: ${name(element)}`
+    }
+
     const problems = new Set<string>()
     const selector =
       'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, video[controls], [tabindex="0"]'
@@ -139,6 +153,7 @@ export async function focusFindings(page: Page, within = 'html'): Promise<string
       element.focus()
       if (document.activeElement !== element) continue
       problems.add(focusProblem(element))
+      problems.add(underLauncher(element))
     }
     problems.delete('')
     return [...problems]

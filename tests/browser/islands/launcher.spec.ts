@@ -3,48 +3,6 @@ import { fontsShown } from '../../support/fonts-shown'
 import { demo } from '../../support/live'
 import { expect, test } from './island-test'
 
-test('Emilia covers no word: on phones the end of a page stands above her, else she stands beside the words', async ({
-  page,
-}) => {
-  await page.goto('/agb')
-  await fontsShown(page)
-  for (const [width = 0, height = 0] of [
-    [320, 640],
-    [390, 844],
-    [640, 900],
-    [768, 1024],
-    [1280, 800],
-  ]) {
-    await page.setViewportSize({ width, height })
-    await page.evaluate(() =>
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    )
-    const covered = await chatOf(page).launcher.evaluate((launcher, isPhone) => {
-      const { left, top, right } = launcher.getBoundingClientRect()
-      const words = document.createTreeWalker(
-        document.querySelector(isPhone ? '.footer' : 'body')!,
-        NodeFilter.SHOW_TEXT,
-        ({ parentElement }) =>
-          parentElement!.closest('.chat, .visually-hidden')
-            ? NodeFilter.FILTER_REJECT
-            : NodeFilter.FILTER_ACCEPT,
-      )
-      const texts: string[] = []
-      while (words.nextNode()) {
-        const { currentNode: text } = words
-        if (!text.parentElement?.checkVisibility()) continue
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        for (const rect of range.getClientRects())
-          if (rect.right > left && rect.left < right && (!isPhone || rect.bottom > top))
-            texts.push(text.textContent ?? '')
-      }
-      return texts
-    }, width < 640)
-    expect(covered, `${width} px`).toEqual([])
-  }
-})
-
 test('on phones she shares the bar at the foot with the first way of the page, and has it alone where there is none', async ({
   page,
 }) => {
