@@ -55,7 +55,10 @@ test.describe('the code for pages and films', () => {
     await page.route('**/enhance.*.js', route => route.fulfill({ status: 404, body: 'gone' }))
     await page.goto(film)
     const video = page.locator('video').first()
+    const answered = page.waitForResponse(/\/enhance\./)
     await video.scrollIntoViewIfNeeded()
+    await page.keyboard.press('Tab')
+    await answered
     await expect(video).toBeVisible()
     await expect(video).toHaveAttribute('controls')
     await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
