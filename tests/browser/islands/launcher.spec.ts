@@ -3,6 +3,22 @@ import { fontsShown } from '../../support/fonts-shown'
 import { demo } from '../../support/live'
 import { expect, test } from './island-test'
 
+// On phones: what has the focus lies nowhere under her (../accessibility/focus-probe.ts).
+test('where there is room Emilia stands beside the words', async ({ page }) => {
+  await page.goto('/agb')
+  const { launcher } = chatOf(page)
+  const endOfWords = () =>
+    page.locator('.footer > .container').evaluate(container => {
+      const padding = Number.parseFloat(getComputedStyle(container).paddingRight)
+      return container.getBoundingClientRect().right - padding
+    })
+  for (const width of [640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { x } = (await launcher.boundingBox())!
+    expect(x, `${width} px`).toBeGreaterThanOrEqual(await endOfWords())
+  }
+})
+
 test('on phones she shares the bar at the foot with the first way of the page, and has it alone where there is none', async ({
   page,
 }) => {
