@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contentRoutes } from '../specification/agreed'
 import { folder } from '../support/built-pages'
 import { builtRoutes, delivered } from '../support/delivered'
-import { wordsOf } from '../support/words'
 
 const pages = [...builtRoutes, '/404']
 
@@ -28,18 +26,6 @@ describe('links', () => {
     expect(hrefs(route).filter(href => isDead(href, route))).toEqual([])
   })
 
-  it('of the header mark the menu that the breadcrumb names, on each of its pages', () => {
-    const of = (route: string, selector: string) =>
-      delivered(route).document.querySelectorAll(selector).map(wordsOf)
-    const marked = (route: string) => of(route, '.menu-group-toggle[aria-current]')
-    const named = (route: string) =>
-      of(route, '.breadcrumb li:nth-child(2):not(:last-child)').filter(name =>
-        of(route, '.menu-group-toggle').includes(name),
-      )
-    for (const route of builtRoutes) expect(marked(route), route).toEqual(named(route))
-    expect(builtRoutes.filter(route => marked(route).length > 0).length).toBeGreaterThan(20)
-  })
-
   it('are routes from the root, without a slash or .html behind', () => {
     const odd = pages
       .flatMap(hrefs)
@@ -51,18 +37,6 @@ describe('links', () => {
           ),
       )
     expect(odd).toEqual([])
-  })
-
-  it('lead from the text of two other pages at least to each page of an offer', () => {
-    const sources = (target: string) =>
-      builtRoutes.filter(
-        route =>
-          route !== target &&
-          delivered(route)
-            .main.querySelectorAll('a[href]')
-            .some(link => link.getAttribute('href')?.replace(/[#?].*$/, '') === target),
-      )
-    expect(contentRoutes.filter(route => sources(route).length < 2)).toEqual([])
   })
 
   it('and files that pages load exist, and come from this site', () => {

@@ -61,7 +61,6 @@ export const routes = {
 }
 
 export const allRoutes = Object.values(routes).flat()
-export const contentRoutes = allRoutes.filter(route => !routes.legal.includes(route))
 
 const advice = `
 Die Website sagt hier etwas anderes als content/vorgaben.yaml. npm run check nennt die Zeile.

@@ -6,11 +6,6 @@ import { routes } from './agreed'
 const [trial, contactPage] = [now('/trial'), now('/kontaktinformationen')]
 const demo = `Demo anfordern -> ${trial}`
 const contact = `Kontakt aufnehmen -> ${contactPage}`
-const tierButtons = [
-  `Jetzt starten -> ${trial}`,
-  `Jetzt durchstarten -> ${trial}`,
-  `Kontakt aufnehmen -> ${trial}`,
-]
 /** Without what travels along to a form: that, and the buttons of packages and offers, are in tests/site/form-links.test.ts. */
 const links = (route: string, selector = 'main') =>
   delivered(route)
@@ -57,22 +52,5 @@ describe('specification 2: buttons and where they lead', () => {
     expect(first).toMatch(/ -> #formular$/)
     expect(delivered('/trial').document.querySelector('form')?.id).toBe('formular')
     expect(second.endsWith(` -> ${contactPage}`)).toBe(true)
-  })
-
-  it('the same label never leads to two places, but for the tier that is named so', () => {
-    const targets = new Map<string, Set<string>>()
-    for (const route of Object.values(routes).flat()) {
-      const named = links(route).filter(
-        link => !tierButtons.includes(link.replace(/ mit [A-Z]+/, '')),
-      )
-      for (const link of named.filter(link =>
-        /anfordern|aufnehmen|vereinbaren|anfragen/.test(link),
-      )) {
-        const [label = '', target = ''] = link.split(' -> ')
-        targets.set(label, (targets.get(label) ?? new Set()).add(target))
-      }
-    }
-    expect(targets.size).toBeGreaterThan(3)
-    expect([...targets].filter(([, places]) => places.size > 1)).toEqual([])
   })
 })

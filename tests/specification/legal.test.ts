@@ -121,10 +121,6 @@ describe('the legal notice', () => {
   ])('names: %s', field => {
     expect(eachOf(delivered('/impressum').main, 'dt').join('\n')).toContain(field)
   })
-
-  it('does not link the closed EU platform', () => {
-    expect(delivered('/impressum').html).not.toMatch(/ec\.europa\.eu\/consumers\/odr/)
-  })
 })
 
 describe('what pages must declare', () => {

@@ -13,11 +13,6 @@ export function wordsOf(element: HTMLElement | null | undefined): string {
   return plain(element?.structuredText ?? '')
 }
 
-/** The words of an element block by block: a heading, a paragraph, a list item, a cell each. */
-export function blocksOf(element: HTMLElement): string[] {
-  return element.structuredText.split('\n').map(plain).filter(Boolean)
-}
-
 /** Links inside an element as `label -> address`. */
 export function linksOf(element: HTMLElement): string[] {
   return element

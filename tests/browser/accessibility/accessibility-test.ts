@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
 import { pagesOfAllLooks } from '../../support/built-pages'
 import { test as base, expect } from '../../support/built-test'
+import { movingParts } from '../site/site-test'
 import { textFindings } from './text-probe'
 
 /** The built site, calm so that nothing is half faded in; the probes' styles are let in past its policy. */
@@ -22,11 +23,11 @@ export const sizes = [
 export const richestPages = pagesOfAllLooks().slice(0, 7)
 
 /**
- * What axe and our own probe of texts find in the page as it is now.
+ * What axe and our own probe of texts find in the page as it is now, and what moves although the visitor wants no motion.
  * @param within CSS selector of the part that axe looks at
  */
 export async function allFindings(page: Page, within?: string): Promise<string[]> {
-  return [...(await axe(page, within)), ...(await textFindings(page))]
+  return [...(await axe(page, within)), ...(await textFindings(page)), ...(await movingParts(page))]
 }
 
 /** The same in windows of all sizes. */

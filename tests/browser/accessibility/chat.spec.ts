@@ -1,4 +1,5 @@
 import { openChat } from '../../support/chat-panel'
+import { fontsShown } from '../../support/fonts-shown'
 import { allFindings, expect, sizes, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'
 import { inForcedColours } from './forced-colours-probe'
@@ -12,6 +13,7 @@ for (const viewport of sizes) {
   }) => {
     await page.setViewportSize(viewport)
     await page.goto('/agb')
+    await fontsShown(page)
     const { log, bubbles, ask, error } = await openChat(page)
     const findings = await allFindings(page, '.chat')
     await ask('Was kostet ein Chatbot für meine Website?')

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright/test'
 
-type Probe = Record<'focusProblem' | 'underLauncher', (element: HTMLElement) => string>
-
-/** Puts `focusProblem` into the page: what is wrong with the focus on an element, '' when nothing is. */
-async function addFocusProbe(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/**
+ * Moves the focus through everything that takes it, forwards and backwards, and tells where it is hidden by something
+ * else or under the chat's button, or where its ring is missing, cut off or too pale (3 : 1).
+ * @param within CSS selector of the part to look at
+ */
+export async function focusFindings(page: Page, within = 'html'): Promise<string[]> {
+  // From here on the browser knows a keyboard user: script focus shows the ring too.
+  await page.keyboard.press('Tab')
+  return page.evaluate(part => {
     const name = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110)
 
     /** Points of the element that something else covers, of nine. */
@@ -113,40 +117,26 @@ async function addFocusProbe(page: Page): Promise<void> {
       return ''
     }
 
-    Object.assign(globalThis, {
-      focusProblem(element: HTMLElement) {
-        const hidden = covered(element)
-        const problem = hidden > 3 ? `focus hidden at ${hidden} of 9 points` : ringProblem(element)
-        return problem && `${problem}: ${name(element)}`
-      },
-      /** The button of the chat covers nothing of what has the focus. */
-      underLauncher(element: HTMLElement) {
-        const launcher = document.querySelector('button.chat-launcher')
-        if (!launcher || launcher === element) return ''
-        if (getComputedStyle(launcher).visibility === 'hidden') return ''
-        const [one, other] = [element.getBoundingClientRect(), launcher.getBoundingClientRect()]
-        const isApart =
-          one.right <= other.left ||
-          one.left >= other.right ||
-          one.bottom <= other.top ||
-          one.top >= other.bottom
-        return isApart ? '' : `under the chat's button: ${name(element)}`
-      },
-    })
-  })
-}
+    function focusProblem(element: HTMLElement): string {
+      const hidden = covered(element)
+      const problem = hidden > 3 ? `focus hidden at ${hidden} of 9 points` : ringProblem(element)
+      return problem && `${problem}: ${name(element)}`
+    }
 
-/**
- * Moves the focus through everything that takes it, forwards and backwards, and tells where it is hidden by something
- * else or under the chat's button, or where its ring is missing, cut off or too pale (3 : 1).
- * @param within CSS selector of the part to look at
- */
-export async function focusFindings(page: Page, within = 'html'): Promise<string[]> {
-  await addFocusProbe(page)
-  // From here on the browser knows a keyboard user: script focus shows the ring too.
-  await page.keyboard.press('Tab')
-  return page.evaluate(part => {
-    const { focusProblem, underLauncher } = globalThis as unknown as Probe
+    /** The button of the chat covers nothing of what has the focus. */
+    function underLauncher(element: HTMLElement): string {
+      const launcher = document.querySelector('button.chat-launcher')
+      if (!launcher || launcher === element) return ''
+      if (getComputedStyle(launcher).visibility === 'hidden') return ''
+      const [one, other] = [element.getBoundingClientRect(), launcher.getBoundingClientRect()]
+      const isApart =
+        one.right <= other.left ||
+        one.left >= other.right ||
+        one.bottom <= other.top ||
+        one.top >= other.bottom
+      return isApart ? '' : `under the chat's button: ${name(element)}`
+    }
+
     const problems = new Set<string>()
     const selector =
       'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, video[controls], [tabindex="0"]'
@@ -168,20 +158,4 @@ export async function focusFindings(page: Page, within = 'html'): Promise<string
     problems.delete('')
     return [...problems]
   }, within)
-}
-
-/** The same with the real Tab key from the present focus on, `presses` times. */
-export async function walkFindings(page: Page, presses: number): Promise<string[]> {
-  await addFocusProbe(page)
-  const problems = new Set<string>()
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab')
-    const problem = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement
-      const { focusProblem, underLauncher } = globalThis as unknown as Probe
-      return element === document.body ? '' : focusProblem(element) || underLauncher(element)
-    })
-    if (problem) problems.add(problem)
-  }
-  return [...problems]
 }

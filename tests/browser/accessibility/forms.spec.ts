@@ -1,3 +1,4 @@
+import { fontsShown } from '../../support/fonts-shown'
 import { forms, hydrated } from '../islands/form-test'
 import { expect, findingsAtEachSize, test } from './accessibility-test'
 import { textFindings, textSpacing } from './text-probe'
@@ -7,6 +8,7 @@ test.use({ expected: /could not be sent|Failed to load resource/ })
 test('a form at each width, refused, failed and sent', async ({ page }) => {
   const { path, fill, thanks } = forms.trial
   await page.goto(path)
+  await fontsShown(page)
   const button = page.locator('#formular').getByRole('button')
   await hydrated(page)
 

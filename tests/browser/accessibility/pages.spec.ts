@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
+import { fontsShown } from '../../support/fonts-shown'
 import { movingParts, scrollThrough, unseenParts } from '../site/site-test'
 import { expect, richestPages, sizes, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'
@@ -25,6 +26,7 @@ for (const route of richestPages)
       findings.push(...found.map(finding => `${how}: ${finding}`))
 
     await page.goto(route)
+    await fontsShown(page)
     note('at first', await unseenParts(page))
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()

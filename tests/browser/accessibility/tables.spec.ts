@@ -1,4 +1,5 @@
 import { euro, euroCents } from '../../../shared/money'
+import { fontsShown } from '../../support/fonts-shown'
 import { pageWith, prices } from '../../support/live'
 import { expect, test } from './accessibility-test'
 
@@ -21,6 +22,7 @@ test('price tables stay tables where CSS makes cards of their rows, and plan nam
     ).toMatch(/\p{L}{2}/u)
   }
   // While a visitor scrolls through the comparison on a phone.
+  await fontsShown(page)
   const table = page.getByRole('table', { name: 'Die Pakete im Vergleich' })
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 })

@@ -24,9 +24,9 @@ test('the menu fills the window below the bar, the page behind it is locked and 
   await menu(page).tap()
   await expect(menu(page)).toHaveAccessibleName('Menü schließen')
   await expect(menu(page)).toHaveText('Menü schließen')
-  const bar = (await page.getByRole('banner').boundingBox())!.height
   await expect
     .poll(async () => {
+      const bar = (await page.getByRole('banner').boundingBox())!.height
       const { y, height } = (await nav(page).boundingBox())!
       return [Math.abs(y - bar) <= 1, Math.round(y + height)]
     })

@@ -74,6 +74,11 @@ export async function draftKept(page: Page, text: string): Promise<void> {
 /** Turns to the form, which wakes it, and waits until it is awake. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#formular input').first().focus()
+  await awake(page)
+}
+
+/** Waits until the form is awake. */
+export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('form') ?? {}).some(key => key.startsWith('__react')),
   )

@@ -57,13 +57,6 @@ test('what was written to an assistant stays where it is', async ({ page }) => {
   await expect(box.getByRole('textbox')).toHaveValue('Haben Sie einen Gastgarten?')
 })
 
-test('where the code of Emilia never comes a sentence says what to do', async ({ page }) => {
-  await lose(page, 'ChatWidget')
-  await page.goto('/impressum')
-  await chatOf(page).launcher.dispatchEvent('click')
-  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible()
-})
-
 test('a calculator whose code never comes says so and shows no sum, already when it is seen', async ({
   page,
 }) => {

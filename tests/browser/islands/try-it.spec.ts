@@ -25,22 +25,6 @@ async function tap(page: Page, ...names: string[]) {
 
 const say = (page: Page, line: string) => sayIn(partsOf(page).box, line)
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('a whole talk stands there, with the slip and the facts, and nothing that does not answer', async ({
-    page,
-  }) => {
-    await page.goto('/assistants/luigi')
-    const { box, lines, slip, input, reply } = partsOf(page)
-    await expect(lines.first()).toContainText('die KI der Pizzeria')
-    await expect(lines.last()).toContainText('auf den Namen Steiner')
-    await expect(slip).toHaveText([/2\s×\sPizza Salami/, /19:30/, 'Steiner'])
-    await expect(box).toContainText('Nein, im Moment nur zum Abholen.')
-    await expect(input).toBeHidden()
-    await expect(reply('Lasagne')).toBeHidden()
-  })
-})
-
 test('is tapped up to the outcome, with amounts that move nothing and sizes, in one height, changed and called off', async ({
   page,
 }) => {

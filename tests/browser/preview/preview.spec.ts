@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as once, type Page, test } from 'playwright/test'
@@ -263,19 +263,4 @@ test('the catalogue shows the boxes live, and copies the lines of one', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<Steps>\n/)
   // What it shows of each: tests/renderer/editing/catalogue.test.ts.
   await expect(page.locator('[data-live=PriceTable] table')).toBeVisible()
-})
-
-test('nothing of it is in a build', () => {
-  test.skip(!existsSync('dist/client'), 'there is no build yet')
-  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter(
-    entry => entry.isFile() && /\.(html|js|css|json)$/.test(entry.name),
-  )
-  expect(files.length).toBeGreaterThan(20)
-  for (const { parentPath, name } of files) {
-    const text = readFileSync(join(parentPath, name), 'utf8')
-    expect(
-      /_bausteine|_vorschau|content-saved|data-preview|data-line|idiomorph/i.exec(text)?.[0],
-      name,
-    ).toBeUndefined()
-  }
 })

@@ -5,7 +5,7 @@ import { requestOf } from './site-test'
 test.use({ javaScriptEnabled: false, expected: /status of 422/ })
 
 // Its menus, without a script: script-missing.spec.ts.
-test('pages can be read, nothing waits to be revealed, and where Emilia would be a link leads to people', async ({
+test('pages can be read, nothing waits to be revealed, what does not answer is not shown, and where Emilia would be a link leads to people', async ({
   page,
 }) => {
   // With each island and a film.
@@ -25,8 +25,10 @@ test('pages can be read, nothing waits to be revealed, and where Emilia would be
       )
     // A bubble may still be fading in.
     await expect.poll(unseen, { message: route }).toEqual([])
+    // What only a script can serve: Emilia, the lines and replies of an assistant, the calculator's fields.
+    await expect(page.locator('.scripted').first()).toBeAttached()
+    await expect(page.locator('.scripted').filter({ visible: true })).toHaveCount(0)
   }
-  await expect(page.getByRole('button', { name: /Emilia/ })).toBeHidden()
   await page.getByRole('complementary').getByRole('link', { name: 'Schreiben Sie uns' }).click()
   await expect(page).toHaveURL('/kontaktinformationen')
 })

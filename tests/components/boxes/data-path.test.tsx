@@ -18,58 +18,43 @@ const says = (box: string, set: Partial<typeof service> = {}) =>
     }),
   )
 
+// How long the service keeps it: ../specification/legal.test.ts.
 describe('what the privacy page says follows the settings', () => {
-  // How long the service keeps it: ../specification/legal.test.ts.
-  it('of a form: who takes it', () => {
-    expect(says('<DataPath of="Formulare" />', { mails: false })).toContain(
-      'Per E-Mail verschickt er sie nicht',
-    )
-    expect(says('<DataPath of="Formulare" />')).not.toContain('EmailJS')
-  })
-
-  it('of a form with EmailJS: both ways, also that of a browser without JavaScript', () => {
-    const mailed = says('<DataPath of="Formulare" />', { emailjs: true })
-    expect(mailed).toMatch(
+  it.each([
+    ['Formulare', { mails: false }, /Per E-Mail verschickt er sie nicht/],
+    // Also the way of a browser without JavaScript.
+    [
+      'Formulare',
+      { emailjs: true },
       /an den Versanddienst EmailJS.*kein JavaScript.*Unser Server .* schickt sie uns als E-Mail.*nach 90 Tagen/,
-    )
-    expect(says('<DataPath of="Formulare" />', { emailjs: true, mails: false })).toMatch(
+    ],
+    [
+      'Formulare',
+      { emailjs: true, mails: false },
       /an den Versanddienst EmailJS.*kein JavaScript.*Per E-Mail verschickt er sie nicht/,
-    )
-  })
-
-  it('of the chat: whether a model reads along, and how long its provider keeps that', () => {
-    expect(says('<DataPath of="Chat" />')).toContain('Schalten wir ein Sprachmodell ein')
-    const text = says('<DataPath of="Chat" />', { modelHost: 'llm.example' })
-    expect(text).toMatch(
+    ],
+    ['Chat', {}, /Schalten wir ein Sprachmodell ein/],
+    [
+      'Chat',
+      { modelHost: 'llm.example' },
       /Sprachmodell unter llm\.example.*früheren Nachrichten.*kurz aus, erhalten Sie eine Fehlermeldung.*30 Tage/,
-    )
+    ],
+    ['Aufruf', { redis: true }, /Redis.*Prüfsumme/],
+    ['Aufruf', { apiOrigin: 'https://api.example' }, /Auslieferung der Seiten/],
+  ])('of a %s with %j', (of, set, words) => {
+    expect(says(`<DataPath of="${of}" />`, set)).toMatch(words)
   })
 
-  it('of a visit: where it is counted, and who delivers the pages', () => {
-    expect(says('<DataPath of="Aufruf" />')).not.toMatch(/Redis|Auslieferung/)
-    expect(says('<DataPath of="Aufruf" />', { redis: true })).toMatch(/Redis.*Prüfsumme/)
-    expect(says('<DataPath of="Aufruf" />', { apiOrigin: 'https://api.example' })).toContain(
-      'Auslieferung der Seiten',
-    )
+  it.each([
+    ['<DataPath of="Formulare" />', /EmailJS/],
+    ['<DataPath of="Aufruf" />', /Redis|Auslieferung/],
+    ['<DataRecipients />', /EmailJS|Sprachmodell/],
+  ])('%s does not name what is not used', (box, unused) => {
+    expect(says(box)).not.toMatch(unused)
   })
 
-  it('of recipients: only those that are used', () => {
-    expect(says('<DataRecipients />')).not.toMatch(/EmailJS|Sprachmodell/)
+  it('recipients are named where they are used', () => {
     expect(says('<DataRecipients />', { emailjs: true })).toContain('EmailJS Pte. Ltd.')
     expect(says('<DataRecipients />', { modelHost: 'llm.example' })).toContain('llm.example')
-  })
-
-  it('in the words of site.yaml, with the facts put in', () => {
-    const steps = [{ label: 'Dauer', text: '{keepDays} Tage.', when: ['no-mails' as const] }]
-    const dataPaths = { ...siteData.site.dataPaths, Chat: { title: 'Chat', steps } }
-    const words = (mails: boolean) =>
-      wordsOf(
-        render('<DataPath of="Chat" />', {
-          service: { ...service, mails },
-          site: { ...siteData.site, dataPaths },
-        }),
-      )
-    expect(words(false)).toContain('90 Tage.')
-    expect(words(true)).not.toContain('Tage')
   })
 })

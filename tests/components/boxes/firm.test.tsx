@@ -4,12 +4,6 @@ import { render, siteData } from '../../support/render-box'
 import { wordsOf } from '../../support/words'
 
 const { site } = siteData
-const filled = {
-  ...site,
-  phone: '+43 316 123456',
-  email: 'hallo@firma.at',
-  messenger: { ...site.messenger, number: '+43 660 123456' },
-}
 
 describe('Claims', () => {
   it.each([
@@ -113,11 +107,6 @@ describe('ContactDetails', () => {
       open.email,
       open.messenger.number,
     ])
-  })
-
-  it('marks nothing once the firm filled it in', () => {
-    const html = render('<ContactDetails />', { site: filled, marksPlaceholders: true })
-    expect(html.querySelectorAll('a .placeholder')).toEqual([])
   })
 })
 

@@ -17,26 +17,6 @@ it('the team shows when each of them is at work, where that is said', () => {
   ])
 })
 
-it('a tile shows its place as a drawing that nobody has to hear', () => {
-  const [drawn, plain] = render(`<Tiles>
-
-<Tile to="/ki-im-autohaus" persona="Mathias" place="Werkstatt">
-
-### A
-
-</Tile>
-
-<Tile to="/training" persona="Sam">
-
-### B
-
-</Tile>
-
-</Tiles>`).querySelectorAll('li')
-  expect(drawn?.querySelectorAll('.place img[alt=""]')).toHaveLength(2)
-  expect(plain?.querySelector('.place')).toBeNull()
-})
-
 it('a closing may have a button that opens Emilia, before its links', () => {
   const closing = render(`<CtaBanner ask="Emilia fragen">
 

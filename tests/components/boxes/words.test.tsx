@@ -24,23 +24,3 @@ describe('Faq', () => {
     expect(wordsOf(entry?.querySelector('#was-kostet-das') ?? null)).toBe('Ab 500 €.')
   })
 })
-
-describe('LegalSection', () => {
-  it('is a section named by its heading, with groups in it', () => {
-    const html = render(
-      box(
-        'LegalSection',
-        '## 2. Test',
-        '',
-        'Er dauert 14 Tage.',
-        '',
-        '### Ende',
-        '',
-        '- von selbst',
-      ),
-    )
-    expect(html.querySelector('section')?.getAttribute('aria-labelledby')).toBe('2-test')
-    expect(html.querySelector('h2')?.id).toBe('2-test')
-    expect(wordsOf(html.querySelector('.fold li'))).toBe('von selbst')
-  })
-})

@@ -14,14 +14,6 @@ const inline = (value: string) => {
   return block?.type === 'paragraph' ? block.children : block
 }
 
-/** Microseconds of CPU that something takes. */
-const cpuOf = (run: () => void) => {
-  const before = process.cpuUsage()
-  run()
-  const { user, system } = process.cpuUsage(before)
-  return user + system
-}
-
 describe('a reply', () => {
   it('keeps paragraphs and line breaks', () => {
     expect(parse('Eins\nzwei\r\n\r\n\nDrei')).toEqual([
@@ -113,20 +105,4 @@ describe('a reply', () => {
       { type: 'bullets' },
     ])
   })
-
-  it.each(['*', '[', '**a', 'https://', 'a@', '/a', '- '])(
-    'takes for 16 times as many hostile characters no longer than each of them takes: %s',
-    hostile => {
-      const text = (characters: number) => hostile.repeat(characters / hostile.length)
-      const [short, long] = [text(1000), text(16_000)]
-      const often = () => {
-        for (let times = 0; times < 16; times += 1) parse(short)
-      }
-      // The quickest of some runs compare, after code is compiled.
-      const least = (run: () => void) => Math.min(...Array.from({ length: 25 }, () => cpuOf(run)))
-      least(often)
-      // In proportion 1, with the square 16.
-      expect(least(() => parse(long)) / least(often)).toBeLessThan(4)
-    },
-  )
 })
