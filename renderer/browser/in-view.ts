@@ -10,7 +10,7 @@ type Options = {
 
 /**
  * Calls `reach` once for each element of which `share` (0 to 1) is in view. Of an element so tall that this share never
- * fits into the window, it is enough that it fills half of the window. A browser that cannot tell has all of them in view.
+ * fits into the window, it is enough that it fills half of the window.
  */
 export function onceInView(
   elements: Iterable<Element>,
@@ -18,10 +18,6 @@ export function onceInView(
   reach: (element: Element) => void,
   { margin, wait }: Options = {},
 ): void {
-  if (!('IntersectionObserver' in window)) {
-    for (const element of elements) reach(element)
-    return
-  }
   const waiting = new Set(elements)
   const observer = new IntersectionObserver(
     entries => {
