@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 import { type Inline, inlineText } from '../../../components/contract/rich-text'
 import { euro } from '../../../shared/money'
-import { valuesIn, type YamlDocument } from '../../data/read-yaml'
 import { pointsIn, type Report, startOf } from '../../data/report'
 import type { readData } from '../../data/site-data'
+import { valuesIn, type YamlDocument } from '../../data/yaml-document'
 import type { Checked, CheckedPage } from './checked'
 import type { Targets } from './targets'
 

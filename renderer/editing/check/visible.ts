@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast'
 import { type Scalar, visit } from 'yaml'
-import { type YamlDocument, yamlDocument } from '../../data/read-yaml'
 import type { Report } from '../../data/report'
+import { type YamlDocument, yamlDocument } from '../../data/yaml-document'
 import { contractOf, isTag } from '../../page/boxes'
 import { spanOf } from '../../page/span'
 import { checkPatterns, type Pattern, type Piece } from './patterns'
