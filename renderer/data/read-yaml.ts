@@ -16,7 +16,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, em
   const document = yamlDocument(text)
   const cure = cureOf(text, document)
   if (cure) {
-    report.error('yaml-form', cure.at, cure.reason, cure.fix)
+    report.error(cure.ruleId, cure.at, cure.reason, cure.fix)
     return { document, findings }
   }
   const parsed = schema.safeParse(document.toJS() ?? empty, { error: inGerman })

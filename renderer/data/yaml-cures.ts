@@ -1,9 +1,7 @@
 import { type Scalar, visit } from 'yaml'
-import { type Edit, replace, startOf } from './report'
+import { bestOf, type Cure, curesOf, lineAt, type Mend } from './mends'
+import { startOf } from './report'
 import { type YamlDocument, yamlDocument } from './yaml-document'
-
-/** What an editor did to cause a mistake: where, what to do, and the repair. */
-export type YamlCure = { at: number; reason: string; fix?: Edit | undefined }
 
 /** What YAML cannot read, or reads otherwise than meant; `isOpen` where something that began above was not closed. */
 type Problem = { at: number; isDouble?: boolean; isOpen?: boolean }
@@ -38,31 +36,27 @@ const NAME = String.raw`[\p{L}\d_/][\p{L}\d_/.#-]*`
 /** Where a line begins, behind the line above it, and where the value in it does. */
 const START = String.raw`\n *(?:- |(?!- ))`
 const VALUE = `(?<=${START}(?:${NAME}: +|(?!${NAME}:(?:\\s|$))))`
-const row = (find: string) => new RegExp(find, 'u')
-
-/** A way to mend a line: what is wrong in it, and what to write instead, of several that with which YAML reads on. */
-type Mend = {
-  /** Looks at a line with the one above it. */
-  find: RegExp
-  says: (found: readonly string[], better: string) => string
-  to: (found: readonly string[]) => string | readonly string[]
-}
+const row = (find: string) => new RegExp(find, 'gu')
+const ruleId = 'yaml-form'
 
 /** What people do to a line, the surest first. */
 const MENDS: readonly Mend[] = [
   {
+    ruleId,
     // `path:/trial`
     find: row(`(?<=${START}(${NAME})):(?=[^ \\n])`),
     says: ([, name = '']) => gluedSentence(name),
     to: () => ': ',
   },
   {
+    ruleId,
     // `title = Preise`
     find: row(`(?<=${START}(${NAME})) *= *`),
     says: ([, name]) => `Zwischen „${name}“ und seinem Wert steht ein Doppelpunkt, kein =.`,
     to: () => ': ',
   },
   {
+    ruleId,
     // `-Preise`, `– Preise`, or `Preise` below `- Angebote`
     find: row(
       `(?<=^ *(?:- .*|.*:)\\n *)[-–—•*] *(?=[^\\s-])|(?<=^ *- .*\\n *)(?=[^\\s-])(?!${NAME}:(?: |$))`,
@@ -71,6 +65,7 @@ const MENDS: readonly Mend[] = [
     to: () => '- ',
   },
   {
+    ruleId,
     find: row('(?<=^( *)(- |).*?\\n)[ \\t]*(?=\\S)'),
     says: ([blanks], better) =>
       blanks?.includes('\t')
@@ -79,6 +74,7 @@ const MENDS: readonly Mend[] = [
     to: ([, above = '', dash = '']) => [`${above}  `, above + dash.replace('-', ' '), above, ''],
   },
   {
+    ruleId,
     // A value that goes on in this line.
     find: row(
       `(?<=^ *(?:- |(?:- )?${NAME}: +)[^"'[{|>&*\\s].*)\\n\\s*(?=\\S)(?!- |[}\\]]|${NAME}:(?:\\s|$))`,
@@ -88,22 +84,26 @@ const MENDS: readonly Mend[] = [
     to: () => ' ',
   },
   {
+    ruleId,
     // `{ label: Demo path: /trial }`
     find: row(`(?<=\\n.*[{,] *${NAME}: +[^\\s,:{}"][^,:{}"]*?);?\\s+(?=(${NAME}):\\s)`),
     says: ([, name]) => `Vor „${name}“ fehlt ein Komma.`,
     to: () => ', ',
   },
   {
-    find: /,(?=\s*,)/,
+    ruleId,
+    find: /,(?=\s*,)/g,
     says: () => 'Zwischen zwei Kommas steht nichts. Löschen Sie eines.',
     to: () => '',
   },
   {
-    find: /[}\]](?=\s*$)/,
+    ruleId,
+    find: /[}\]](?=\s*$)/g,
     says: ([sign]) => `Die Klammer ${sign} schließt nichts. Löschen Sie sie.`,
     to: () => '',
   },
   {
+    ruleId,
     // `text: "Er sagt "ja""`, `text: "Ja" sagt er`
     find: row(`${VALUE}(?:["'].*["'].*|[^"'\\s].*["'])$`),
     says: () =>
@@ -114,11 +114,13 @@ const MENDS: readonly Mend[] = [
       ),
   },
   {
+    ruleId,
     find: row(`${VALUE}\\*\\*.*$`),
     says: () => 'Fett gibt es hier nicht. Löschen Sie die Zeichen **.',
     to: ([value = '']) => value.replaceAll('**', ''),
   },
   {
+    ruleId,
     // `button: label: Demo, path: /trial }`
     find: row(
       `(?:(?<=${START}${NAME}: +)|(?<=${START})(?!${NAME}: +${NAME}: ))(?=${NAME}: .*\\}$)`,
@@ -127,18 +129,21 @@ const MENDS: readonly Mend[] = [
     to: () => '{ ',
   },
   {
+    ruleId,
     // `{ label: Neu: Demo, path: /trial }`
     find: row(`(?<=\\n.*[{,] *${NAME}: +)[^\\s,{}[\\]"][^,{}[\\]"]*:\\s[^,{}[\\]"]*?(?=\\s*[,}])`),
     says: ([value = '']) => quotesSentence(value),
     to: ([value = '']) => `"${value}"`,
   },
   {
+    ruleId,
     // `title: Preise: Chatbot`, `title: Chatbot #1`, `title: [Neu] Demo`
     find: row(`${VALUE}(?!\\{ *${NAME}:)(?:[^\\p{L}\\p{N}\\s"'„/].*|\\S.*?(?:: .*|:| #.*))$`),
     says: ([value = '']) => quotesSentence(value),
     to: ([value = '']) => `"${value}"`,
   },
   {
+    ruleId,
     // `title Kurse`, `demo { label: Demo }`
     find: row(`(?<=${START}(${NAME}))(?=\\s|$)`),
     says: ([, name]) => `Nach „${name}“ fehlt der Doppelpunkt.`,
@@ -149,13 +154,15 @@ const MENDS: readonly Mend[] = [
 /** What was begun in a line and is never closed. */
 const OPEN: readonly Mend[] = [
   {
-    find: /(?<=\n[^"\n]*(?:"[^"\n]*"[^"\n]*)*)"[^"\n]*$|(?<=\n.*[:-] )'[^'\n]*$/,
+    ruleId,
+    find: /(?<=\n[^"\n]*(?:"[^"\n]*"[^"\n]*)*)"[^"\n]*$|(?<=\n.*[:-] )'[^'\n]*$/g,
     says: ([value = '']) =>
       `Das Anführungszeichen ${value[0]} wird in dieser Zeile nicht geschlossen. Setzen Sie ${value[0]} auch ans Ende des Werts.`,
     to: ([value = '']) => `${value}${value[0]}`,
   },
   {
-    find: /\{[^{}\n]*$|\[[^[\]{}\n]*?(?=\s*\}?$)/,
+    ruleId,
+    find: /\{[^{}\n]*$|\[[^[\]{}\n]*?(?=\s*\}?$)/g,
     says: ([value = '']) =>
       `Die Klammer ${value[0]} wird nicht geschlossen. Ans Ende gehört ${closing(value)}.`,
     to: ([value = '']) => `${value} ${closing(value)}`,
@@ -176,43 +183,27 @@ export function quotesSentence(value: string): string {
 const FORM =
   'Diese Zeile passt nicht zu denen daneben. Je Zeile steht „name: Wert“ oder „- Wert“, gleich weit eingerückt wie ihre Nachbarn.'
 
-/** The first mistake of a text, with the first repair after which YAML reads on. */
-export function cureOf(text: string, document?: YamlDocument): YamlCure | undefined {
+/** The first mistake of a text, with the repair after which YAML reads on. */
+export function cureOf(text: string, document?: YamlDocument): Omit<Cure, 'unread'> | undefined {
   const problem = problemIn(text, document)
   if (!problem) return undefined
   const { at, isDouble, isOpen } = problem
-  if (isDouble) return { at, reason: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.' }
-  const lines = [...text.matchAll(/^.*$/gm)].map(({ index, 0: line }) => ({ index, line }))
-  const told = lines.findLastIndex(({ index }) => index <= at)
-  const rest = text.length - (lines[told + 1]?.index ?? text.length)
-  const isRead = (fix: Edit, further: number) => {
-    const mended = text.slice(0, fix.from) + fix.text + text.slice(fix.to)
-    const next = problemIn(mended)
-    return !next || mended.length - next.at <= further
+  if (isDouble)
+    return { ruleId, at, reason: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.' }
+  const told = lineAt(text, at)
+  const line = text.slice(at).split('\n', 1)[0]?.length ?? 0
+  // What is read only to the end of the same line is not read further.
+  const unreadIn = (one: string) => {
+    if (one === text) return text.length - at - line
+    const next = problemIn(one)
+    return next ? one.length - next.at + 1 : 0
   }
-  /** How a line may be mended: the cures of it, each with its first repair after which YAML reads further. */
-  const curesOf = (mends: readonly Mend[], number: number, further: number): YamlCure[] => {
-    const { index = 0, line = '' } = lines[number] ?? {}
-    const above = lines[number - 1]?.line ?? ''
-    return mends.flatMap(({ find, says, to }) => {
-      const found = find.exec(`${above}\n${line.trimEnd()}`)
-      if (!found) return []
-      const from = index - above.length - 1 + found.index
-      const fixes = [to(found)].flat().map(better => replace(from, found[0].length, better))
-      const fix = fixes.find(one => isRead(one, further))
-      return [{ at: Math.max(from, index), reason: says(found, fix?.text ?? ''), fix }]
-    })
-  }
+  const curesIn = (mends: readonly Mend[], number: number) => curesOf(mends, text, number, unreadIn)
   if (isOpen)
     for (let number = told; number >= 0; number--) {
-      const [cure] = curesOf(OPEN, number, rest)
+      const [cure] = curesIn(OPEN, number)
       if (cure) return cure
     }
-  // A repair after which nothing is wrong is surer than one that only leads on to the next mistake.
-  for (const further of [-1, rest])
-    for (const number of [told, told + 1, told - 1]) {
-      const cure = curesOf(MENDS, number, further).find(({ fix }) => fix)
-      if (cure) return cure
-    }
-  return { at, reason: FORM }
+  const cure = bestOf([told, told + 1, told - 1].flatMap(number => curesIn(MENDS, number)))
+  return cure ?? { ruleId, at, reason: FORM }
 }
