@@ -92,14 +92,9 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId,
-    find: /,(?=\s*,)/g,
-    says: () => 'Zwischen zwei Kommas steht nichts. Löschen Sie eines.',
-    to: () => '',
-  },
-  {
-    ruleId,
-    find: /[}\]](?=\s*$)/g,
-    says: ([sign]) => `Die Klammer ${sign} schließt nichts. Löschen Sie sie.`,
+    // `[groß,, normal]`, `{ label: Demo }}`
+    find: /,(?=\s*,)|[}\]](?=\s*$)/g,
+    says: ([sign]) => `Das Zeichen ${sign} ist hier zu viel. Löschen Sie es.`,
     to: () => '',
   },
   {
