@@ -32,7 +32,7 @@ function problemIn(text: string, document = yamlDocument(text)): Problem | undef
   return problems.sort((one, other) => one.at - other.at)[0]
 }
 
-const NAME = String.raw`[\p{L}\d_/][\p{L}\d_/.#-]*`
+const NAME = String.raw`(?!//)[\p{L}\d_/][\p{L}\d_/.#-]*`
 /** Where a line begins, behind the line above it, and where the value in it does. */
 const START = String.raw`\n *(?:- |(?!- ))`
 const VALUE = `(?<=${START}(?:${NAME}: +|(?!${NAME}:(?:\\s|$))))`
@@ -75,9 +75,9 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId,
-    // A value that goes on in this line.
+    // A value that goes on in this line; a note of somebody does not.
     find: row(
-      `(?<=^ *(?:- |(?:- )?${NAME}: +)[^"'[{|>&*\\s].*)\\n\\s*(?=\\S)(?!- |[}\\]]|${NAME}:(?:\\s|$))`,
+      `(?<=^ *(?:- |(?:- )?${NAME}: +)[^"'[{|>&*\\s].*)\\n\\s*(?=[\\p{L}\\p{N}„(])(?!${NAME}:(?:\\s|$))`,
     ),
     says: () =>
       'Der Wert aus der Zeile darüber geht hier weiter. Schreiben Sie ihn in eine Zeile; soll hier eine neue Angabe stehen, beginnt sie mit „name: “ oder „- “.',
