@@ -1,20 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
 import { menusFor, withMenuLine } from './neu/menu-line'
 import { newPage } from './neu/new-page'
 
 const MENUS = 'content/navigation.yaml'
 const NONE = 'keines'
-
-/** Takes `--menue=Produkte` out of what was typed. */
-function wantedMenu(words: string[]): string | undefined {
-  const at = words.findIndex(word => word.startsWith('--menue'))
-  if (at < 0) return undefined
-  const [word = ''] = words.splice(at, 1)
-  const [, label] = word.split('=')
-  return label ?? words.splice(at, 1)[0]
-}
 
 /** Asks at a terminal in which menu a page shall stand; elsewhere it is the first. Undefined for Ctrl+C. */
 async function askMenu(menus: readonly string[]): Promise<string | undefined> {
@@ -41,16 +33,20 @@ export async function neu(
   typed: readonly string[],
   root = process.cwd(),
 ): Promise<string | undefined> {
-  const words = [...typed]
-  const wanted = wantedMenu(words)
-  // A title needs no quotes: what follows the address is the title.
-  const [path, ...title] = words
+  // A title needs no quotes: what follows the address is the title, whatever it begins with.
+  const { values, positionals } = parseArgs({
+    args: [...typed],
+    options: { menue: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  })
+  const [path, ...title] = positionals
   const page = newPage(path, title.join(' '), root)
   if ('refusal' in page) return page.refusal
   const menus = readFileSync(join(root, MENUS), 'utf8')
   const labels = menusFor(menus, page.path)
-  const menu = wanted ?? (await askMenu(labels))
-  if (menu === undefined) return '\nAbgebrochen, es ist keine Seite angelegt.'
+  const menu = values.menue ?? (await askMenu(labels))
+  if (typeof menu !== 'string') return '\nAbgebrochen, es ist keine Seite angelegt.'
   if (menu !== NONE && !labels.includes(menu))
     return `Ein Menü „${menu}“ gibt es nicht. Möglich sind: ${[...labels, NONE].join(', ')}. So geht es: npm run neu -- ${page.path} "${page.title}" --menue="${labels[0]}"`
   const file = join(root, page.file)

@@ -35,15 +35,10 @@ function startMistakes(env: Environment): OpenSetting[] | undefined {
 
 function mailWay(env: Environment): OpenSetting | undefined {
   if (isSet(env, 'SMTP_URL')) return undefined
-  return isSet(env, 'EMAILJS_PUBLIC_KEY')
-    ? setting(
-        'customers',
-        'Die Formulare gehen an EmailJS, aber Anfragen von Browsern ohne JavaScript nimmt der Server an. Ohne SMTP_URL und MAIL_TO bleiben sie in DATA_DIR liegen: Besucher lesen den Dank, und niemand erfährt davon.',
-      )
-    : setting(
-        'customers',
-        'Es ist kein Weg für E-Mails eingestellt (SMTP_URL und MAIL_TO). Bis dahin lesen Besucher den Dank für ihre Anfrage, und sie bleibt in DATA_DIR liegen; „npm run requests“ zeigt sie.',
-      )
+  return setting(
+    'customers',
+    'Es ist kein Weg für E-Mails des Servers eingestellt (SMTP_URL und MAIL_TO). Bis dahin lesen Besucher den Dank für ihre Anfrage, und sie bleibt in DATA_DIR liegen, mit EmailJS die von Browsern ohne JavaScript; „npm run requests“ zeigt sie.',
+  )
 }
 
 function model(env: Environment): OpenSetting | undefined {

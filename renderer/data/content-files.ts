@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import matter from 'gray-matter'
 import { filesBelow } from './files-below'
-import { yamlDocument } from './read-yaml'
+import { yamlDocument } from './yaml-document'
 
 export const CONTENT = 'content'
 

@@ -1,10 +1,10 @@
-import { isMap, isScalar, type parseDocument, type Scalar, type YAMLMap } from 'yaml'
+import { isMap, isScalar, type YAMLMap } from 'yaml'
 import { z } from 'zod'
 import { closest, meant } from '../../components/contract/closest'
 import { type Report, replace, startOf } from './report'
-import { glueCure, quoted } from './yaml-cures'
+import { gluedSentence, quotesSentence } from './yaml-cures'
+import type { YamlDocument } from './yaml-document'
 
-type Document = ReturnType<typeof parseDocument>
 type Path = readonly (string | number)[]
 type Issue = z.core.$ZodIssue
 
@@ -39,7 +39,7 @@ export const inGerman: z.core.$ZodErrorMap = issue => {
 export function reportIssues(
   issues: readonly Issue[],
   schema: z.ZodType,
-  { document, text }: { document: Document; text: string },
+  { document, text }: { document: YamlDocument; text: string },
   report: Report,
 ): void {
   const unknown = issues.flatMap(issue => (issue.code === 'unrecognized_keys' ? issue.keys : []))
@@ -67,51 +67,42 @@ function reportUnknown(
   key: string,
   path: Path,
   schema: z.ZodType,
-  { document, text }: { document: Document; text: string },
+  { document, text }: { document: YamlDocument; text: string },
   { error }: Report,
 ): void {
   const map = path.length > 0 ? document.getIn(path, true) : document.contents
   const keys = isMap(map) ? map.items.map(item => item.key) : []
   const at = startOf(keys.find(node => isScalar(node) && String(node.value) === key))
-  const colon = key.search(/:\S/)
-  const known = namesAt(schema, path)
-  const cut = isMap(map) && map.flow ? cutValue(map, at) : undefined
-  if (colon > 0) {
-    const cure = glueCure(key.slice(0, colon), at + colon)
-    error('yaml-form', cure.at, cure.reason, cure.fix)
-  } else if (cut) {
-    const { from, to } = cut
-    const value = text.slice(from, to).replaceAll('"', '')
+  const [glued, name = ''] = /^(.+?):\S/.exec(key) ?? []
+  const cut = isMap(map) && map.flow ? cutValue(text, at) : undefined
+  if (glued)
+    error('yaml-form', at + name.length, gluedSentence(name), replace(at + name.length, 1, ': '))
+  else if (cut) {
+    const [value, from] = cut
     const isNumber = /^\d+,\d+$/.test(value)
     const right = isNumber ? value.replace(',', '.') : `"${value}"`
-    const cure = isNumber
+    const reason = isNumber
       ? `Eine Zahl hat hier einen Punkt statt des Kommas: ${right}.`
-      : `Das Komma beendet den Wert von „${cut.name}“. Setzen Sie ihn in gerade Anführungszeichen: ${right}.`
-    // The first piece tells of all.
-    if (cut.isFirst) error('yaml-form', from + value.indexOf(','), cure, { from, to, text: right })
-  } else
+      : quotesSentence(value)
+    error('yaml-form', from, reason, replace(from, value.length, right))
+  } else {
+    const known = namesAt(schema, path)
     error(
       'data-unknown',
       at,
       `Unbekannte Angabe „${key}“${under(path)}.${meant(key, known) || ` Möglich: ${known.join(', ')}.`}`,
     )
+  }
 }
 
-/** `{ note: Termine, Absagen, Rezepte }`: a value that commas have cut in pieces, of which one begins at `at`. */
-function cutValue({ items }: YAMLMap, at: number) {
-  const isPiece = (item = items[0]) => item !== undefined && startOf(item.value) === 0
-  const index = items.findIndex(({ key }) => startOf(key) === at)
-  const owner = items.findLastIndex((item, place) => place < index && !isPiece(item))
-  const { key, value } = items[owner] ?? {}
-  if (!isPiece(items[index]) || !isScalar(value)) return undefined
-  const next = items.findIndex((item, place) => place > index && !isPiece(item))
-  const { key: last } = items.at(next < 0 ? -1 : next - 1) ?? {}
-  return {
-    name: String((key as Scalar).value),
-    from: startOf(value),
-    to: (isScalar(last) && last.range?.[1]) || at,
-    isFirst: index === owner + 1,
-  }
+/** `{ note: Termine, Absagen, Rezepte }`: a value that commas have cut in pieces, of which one begins at `at`; and its place. */
+function cutValue(text: string, at: number): [value: string, from: number] | undefined {
+  const start = text.lastIndexOf('\n', at) + 1
+  const [line = ''] = text.slice(start).split('\n', 1)
+  for (const { 0: value, index } of line.matchAll(/(?<=[{,] *\w+: +)[^"{}[\]]+?(?=, *\w+: | *\})/g))
+    if (value.includes(',') && start + index < at && at < start + index + value.length)
+      return [value, start + index]
+  return undefined
 }
 
 /** A value that does not fit. */
@@ -153,12 +144,9 @@ function scalarOf(node: unknown): { read: unknown; written: string } {
 function reportColon({ range }: YAMLMap, text: string, error: Report['error']): void {
   const [from = 0, to = 0] = range ?? []
   const value = text.slice(from, to).trim()
-  error(
-    'yaml-form',
-    from + value.search(/:(?:\s|$)/),
-    `Doppelpunkt und Leerzeichen machen aus „${value.split('\n', 1)[0]}“ eine Angabe mit Wert. Setzen Sie das Ganze in gerade Anführungszeichen.`,
-    value.includes('\n') ? undefined : quoted(value, from),
-  )
+  const isPlain = !/["\\{}[\]\n]/.test(value)
+  const fix = isPlain ? replace(from, value.length, `"${value}"`) : undefined
+  error('yaml-form', from, quotesSentence(value.split('\n', 1)[0] ?? ''), fix)
 }
 
 const isText = (issue: Issue) => issue.code === 'invalid_type' && issue.expected === 'string'

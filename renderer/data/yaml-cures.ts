@@ -1,263 +1,204 @@
-import type { YAMLError } from 'yaml'
-import { type Edit, replace } from './report'
+import { type Scalar, visit } from 'yaml'
+import { bestOf, type Cure, curesOf, lineAt, type Mend } from './mends'
+import { startOf } from './report'
+import { type YamlDocument, yamlDocument } from './yaml-document'
 
-/** What an editor did to cause a YAML error: where, what to do, and the repair. */
-export type YamlCure = { at: number; reason: string; fix?: Edit | undefined }
+/** What YAML cannot read, or reads otherwise than meant; `isOpen` where something that began above was not closed. */
+type Problem = { at: number; isDouble?: boolean; isOpen?: boolean }
 
-const NAME = String.raw`[\p{L}\d_/][\p{L}\d_/.#-]*`
-const QUOTES = 'Setzen Sie den ganzen Wert in "gerade Anführungszeichen".'
-const COLON = `Ein Doppelpunkt mitten im Wert beginnt hier eine neue Angabe. ${QUOTES}`
+/** The first problem of a text. */
+function problemIn(text: string, document = yamlDocument(text)): Problem | undefined {
+  const problems: Problem[] = [...document.errors, ...document.warnings].map(
+    ({ code, message, pos: [at] }) => ({
+      // YAML tells of a line where the notes above it begin.
+      at: at + (/^(?:[ \t]*(?:#.*)?\n)*/.exec(text.slice(at))?.[0].length ?? 0),
+      isDouble: code === 'DUPLICATE_KEY',
+      isOpen: /^(?:Missing closing|Flow)/.test(message),
+    }),
+  )
+  visit(document, {
+    Alias: (_, alias) => void problems.push({ at: startOf(alias) }),
+    Scalar(key, { value, type, range }: Scalar) {
+      if (key === 'key' || typeof value !== 'string' || type?.startsWith('BLOCK')) return
+      const [from = 0, to = 0] = range ?? []
+      // Here every value is one line: another one is a value that was wrapped, a list indented too far, or an open quote.
+      const more = text.slice(from, to).search(/\n[ \t]*\S/)
+      if (more >= 0) problems.push({ at: from + more + 1, isOpen: type !== 'PLAIN' })
+      // A path is whole before its note.
+      if (type === 'PLAIN' && /^[ \t]+#/.test(text.slice(to)) && !value.startsWith('/'))
+        problems.push({ at: from })
+    },
+  })
+  return problems.sort((one, other) => one.at - other.at)[0]
+}
+
+const NAME = String.raw`(?!//)[\p{L}\d_/][\p{L}\d_/.#-]*`
+/** Where a line begins, behind the line above it, and where the value in it does. */
+const START = String.raw`\n *(?:- |(?!- ))`
+const VALUE = `(?<=${START}(?:${NAME}: +|(?!${NAME}:(?:\\s|$))))`
+const row = (find: string) => new RegExp(find, 'gu')
+const ruleId = 'yaml-form'
+
+/** What people do to a line, the surest first. */
+const MENDS: readonly Mend[] = [
+  {
+    ruleId,
+    // `path:/trial`
+    find: row(`(?<=${START}(${NAME})):(?=[^ \\n])`),
+    says: ([, name = '']) => gluedSentence(name),
+    to: () => ': ',
+  },
+  {
+    ruleId,
+    // `title = Preise`
+    find: row(`(?<=${START}(${NAME})) *= *`),
+    says: ([, name]) => `Zwischen „${name}“ und seinem Wert steht ein Doppelpunkt, kein =.`,
+    to: () => ': ',
+  },
+  {
+    ruleId,
+    // `-Preise`, `– Preise`, or `Preise` below `- Angebote`
+    find: row(
+      `(?<=^ *(?:- .*|.*:)\\n *)[-–—•*] *(?=[^\\s-])|(?<=^ *- .*\\n *)(?=[^\\s-])(?!${NAME}:(?: |$))`,
+    ),
+    says: () => 'Ein Eintrag beginnt mit einem Strich und einem Leerzeichen: „- “.',
+    to: () => '- ',
+  },
+  {
+    ruleId,
+    find: row('(?<=^( *)(- |).*?\\n)[ \\t]*(?=\\S)'),
+    says: ([blanks], better) =>
+      blanks?.includes('\t')
+        ? 'Ein Tabulator rückt hier ein. Nehmen Sie Leerzeichen.'
+        : `Diese Zeile ist anders eingerückt als ihre Nachbarn. Sie beginnt ${better ? `mit ${better.length} Leerzeichen` : 'ganz links'}.`,
+    to: ([, above = '', dash = '']) => [`${above}  `, above + dash.replace('-', ' '), above, ''],
+  },
+  {
+    ruleId,
+    // A value that goes on in this line; a note of somebody does not.
+    find: row(
+      `(?<=^ *(?:- |(?:- )?${NAME}: +)[^"'[{|>&*\\s].*)\\n\\s*(?=[\\p{L}\\p{N}„(])(?!${NAME}:(?:\\s|$))`,
+    ),
+    says: () =>
+      'Der Wert aus der Zeile darüber geht hier weiter. Schreiben Sie ihn in eine Zeile; soll hier eine neue Angabe stehen, beginnt sie mit „name: “ oder „- “.',
+    to: () => ' ',
+  },
+  {
+    ruleId,
+    // `{ label: Demo path: /trial }`
+    find: row(`(?<=\\n.*[{,] *${NAME}: +[^\\s,:{}"][^,:{}"]*?);?\\s+(?=(${NAME}):\\s)`),
+    says: ([, name]) => `Vor „${name}“ fehlt ein Komma.`,
+    to: () => ', ',
+  },
+  {
+    ruleId,
+    // `[groß,, normal]`, `{ label: Demo }}`
+    find: /,(?=\s*,)|[}\]](?=\s*$)/g,
+    says: ([sign]) => `Das Zeichen ${sign} ist hier zu viel. Löschen Sie es.`,
+    to: () => '',
+  },
+  {
+    ruleId,
+    // `text: "Er sagt "ja""`, `text: "Ja" sagt er`
+    find: row(`${VALUE}(?:["'].*["'].*|[^"'\\s].*["'])$`),
+    says: () =>
+      'Ein gerades Anführungszeichen beendet diesen Wert zu früh. Innen schreiben Sie „ und “, außen stehen zwei gerade.',
+    to: ([value = '']) =>
+      [value.replace(/^["']|["']$/g, ''), value].map(
+        inner => `"${inner.replace(/"([^"]*)"/g, '„$1“')}"`,
+      ),
+  },
+  {
+    ruleId,
+    find: row(`${VALUE}\\*\\*.*$`),
+    says: () => 'Fett gibt es hier nicht. Löschen Sie die Zeichen **.',
+    to: ([value = '']) => value.replaceAll('**', ''),
+  },
+  {
+    ruleId,
+    // `button: label: Demo, path: /trial }`
+    find: row(
+      `(?:(?<=${START}${NAME}: +)|(?<=${START})(?!${NAME}: +${NAME}: ))(?=${NAME}: .*\\}$)`,
+    ),
+    says: () => 'Am Anfang fehlt hier die Klammer {.',
+    to: () => '{ ',
+  },
+  {
+    ruleId,
+    // `{ label: Neu: Demo, path: /trial }`
+    find: row(`(?<=\\n.*[{,] *${NAME}: +)[^\\s,{}[\\]"][^,{}[\\]"]*:\\s[^,{}[\\]"]*?(?=\\s*[,}])`),
+    says: ([value = '']) => quotesSentence(value),
+    to: ([value = '']) => `"${value}"`,
+  },
+  {
+    ruleId,
+    // `title: Preise: Chatbot`, `title: Chatbot #1`, `title: [Neu] Demo`
+    find: row(`${VALUE}(?!\\{ *${NAME}:)(?:[^\\p{L}\\p{N}\\s"'„/].*|\\S.*?(?:: .*|:| #.*))$`),
+    says: ([value = '']) => quotesSentence(value),
+    to: ([value = '']) => `"${value}"`,
+  },
+  {
+    ruleId,
+    // `title Kurse`, `demo { label: Demo }`
+    find: row(`(?<=${START}(${NAME}))(?=\\s|$)`),
+    says: ([, name]) => `Nach „${name}“ fehlt der Doppelpunkt.`,
+    to: () => ':',
+  },
+]
+
+/** What was begun in a line and is never closed. */
+const OPEN: readonly Mend[] = [
+  {
+    ruleId,
+    find: /(?<=\n[^"\n]*(?:"[^"\n]*"[^"\n]*)*)"[^"\n]*$|(?<=\n.*[:-] )'[^'\n]*$/g,
+    says: ([value = '']) =>
+      `Das Anführungszeichen ${value[0]} wird in dieser Zeile nicht geschlossen. Setzen Sie ${value[0]} auch ans Ende des Werts.`,
+    to: ([value = '']) => `${value}${value[0]}`,
+  },
+  {
+    ruleId,
+    find: /\{[^{}\n]*$|\[[^[\]{}\n]*?(?=\s*\}?$)/g,
+    says: ([value = '']) =>
+      `Die Klammer ${value[0]} wird nicht geschlossen. Ans Ende gehört ${closing(value)}.`,
+    to: ([value = '']) => `${value} ${closing(value)}`,
+  },
+]
+const closing = ([sign]: string) => (sign === '[' ? ']' : '}')
+
+/** The sentence for `path:/trial`. */
+export const gluedSentence = (name: string) => `Nach „${name}:“ fehlt ein Leerzeichen.`
+
+/** The sentence for a value that must be put in quotes. */
+export function quotesSentence(value: string): string {
+  const [sign = ''] = /^[^\p{L}\p{N}„]/u.exec(value) ?? /[:#,]/.exec(value) ?? []
+  const shown = value.length > 60 ? `${value.slice(0, 40)} …` : value
+  return `Das Zeichen ${sign} hat in diesem Wert eine eigene Bedeutung. Setzen Sie ihn ganz in gerade Anführungszeichen: "${shown}".`
+}
+
 const FORM =
   'Diese Zeile passt nicht zu denen daneben. Je Zeile steht „name: Wert“ oder „- Wert“, gleich weit eingerückt wie ihre Nachbarn.'
 
-/** A line of a .yaml file. */
-type Line = { text: string; from: number; to: number; line: string; at: number }
-
-/** By the code of the error and by how the line looks. */
-export function cureOf({ code, message, pos: [told] }: YAMLError, text: string): YamlCure {
-  const start = lineAt(text, told).from
-  const [notes = ''] = /^(?:[ \t]*#.*\n)+/.exec(text.slice(start)) ?? []
-  // YAML tells of a line where the notes above it begin.
-  const at = notes ? start + notes.length : told
-  const line = lineAt(text, at)
-  if (message.startsWith('Missing closing')) return unclosedQuote(text)
-  if (message.startsWith('Flow')) return unclosedBracket(text, at)
-  if (code === 'TAB_AS_INDENT') return tabCure(text, at)
-  if (code === 'DUPLICATE_KEY')
-    return { at, reason: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.' }
-  for (const shape of SHAPES) {
-    const cure = shape(line, code)
-    if (cure) return cure
+/** The first mistake of a text, with the repair after which YAML reads on. */
+export function cureOf(text: string, document?: YamlDocument): Omit<Cure, 'unread'> | undefined {
+  const problem = problemIn(text, document)
+  if (!problem) return undefined
+  const { at, isDouble, isOpen } = problem
+  if (isDouble)
+    return { ruleId, at, reason: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.' }
+  const told = lineAt(text, at)
+  const line = text.slice(at).split('\n', 1)[0]?.length ?? 0
+  // What is read only to the end of the same line is not read further.
+  const unreadIn = (one: string) => {
+    if (one === text) return text.length - at - line
+    const next = problemIn(one)
+    return next ? one.length - next.at + 1 : 0
   }
-  return { at, reason: FORM }
-}
-
-/** A line that begins with tabs. */
-function tabCure(text: string, at: number): YamlCure {
-  const tabs = /^\t*/.exec(text.slice(at))?.[0].length ?? 0
-  return {
-    at,
-    reason: 'Ein Tabulator rückt hier ein. Nehmen Sie Leerzeichen.',
-    fix: replace(at, tabs, '  '.repeat(tabs)),
-  }
-}
-
-/** The line that an offset stands in. */
-function lineAt(text: string, at: number): Line {
-  const from = text.lastIndexOf('\n', at - 1) + 1
-  const end = text.indexOf('\n', from)
-  const to = end === -1 ? text.length : end
-  return { text, from, to, line: text.slice(from, to), at }
-}
-
-/** How lines look that YAML cannot read, the surest first. */
-const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = [
-  // `path:/trial`
-  ({ line, from }) => {
-    const [glued] = new RegExp(`^\\s*(?:- )?${NAME}(?=:[^ \\n])`, 'u').exec(line) ?? []
-    const at = from + (glued?.length ?? 0)
-    return glued ? glueCure(glued.trim(), at) : undefined
-  },
-  // An entry of a list that begins otherwise than the one above: `-Preise`, `– Preise`, `Preise`
-  ({ text, line, from }) => {
-    const [last = ''] = /[^\n]*$/.exec(text.slice(0, from).trimEnd()) ?? []
-    const [indent] = /^ *(?=- )/.exec(last) ?? []
-    const [, mark] =
-      new RegExp(`^${indent}(?! |- |${NAME}:(?: |$))([-–—•]? *)`, 'u').exec(line) ?? []
-    if (indent === undefined || mark === undefined) return undefined
-    const at = from + indent.length
-    const fix = replace(at, mark.length, '- ')
-    return { at, reason: 'Ein Eintrag beginnt mit einem Strich und einem Leerzeichen: „- “.', fix }
-  },
-  // `title = Preise`
-  ({ line, from }) => {
-    const [, name, sign] = new RegExp(`^\\s*(?:- )?(${NAME})(\\s*=\\s*)`, 'u').exec(line) ?? []
-    if (!name || !sign) return undefined
-    const at = from + line.indexOf(sign, line.indexOf(name))
-    return {
-      at: at + sign.search(/=/),
-      reason: `Zwischen „${name}“ und seinem Wert steht ein Doppelpunkt, kein =.`,
-      fix: replace(at, sign.length, ': '),
+  const curesIn = (mends: readonly Mend[], number: number) => curesOf(mends, text, number, unreadIn)
+  if (isOpen)
+    for (let number = told; number >= 0; number--) {
+      const [cure] = curesIn(OPEN, number)
+      if (cure) return cure
     }
-  },
-  // `demo { label: Demo }`
-  ({ line, from }) => {
-    const [before, name] = new RegExp(`^\\s*(?:- )?(${NAME})(?=\\s+[{["])`, 'u').exec(line) ?? []
-    const at = from + (before?.length ?? 0)
-    return before
-      ? { at, reason: `Nach „${name}“ fehlt der Doppelpunkt.`, fix: replace(at, 0, ':') }
-      : undefined
-  },
-  // `{ label: Demo path: /trial }`
-  ({ text, at, to }, code) => {
-    if (code !== 'BLOCK_IN_FLOW') return undefined
-    const [, before = '', end = '', name] =
-      new RegExp(`^([^:,]*?)(;?)\\s+(${NAME})(?=:\\s)`, 'u').exec(text.slice(at, to)) ?? []
-    const place = at + before.length
-    const fix = replace(place, end.length, ',')
-    return name ? { at: place, reason: `Vor „${name}“ fehlt ein Komma.`, fix } : undefined
-  },
-  // `{ label: Neu: Demo, path: /trial }`
-  ({ text, at, to }, code) => {
-    const [value] = /^[^:,{}[\]]+:\s[^,{}[\]]*/.exec(text.slice(at, to)) ?? []
-    if (code !== 'BLOCK_IN_FLOW' || value === undefined) return undefined
-    return { at: at + value.search(/:\s/), reason: COLON, fix: quoted(value, at) }
-  },
-  ({ text, at }, code) => {
-    const [sign = ''] = /^[}\],]/.exec(text.slice(at)) ?? []
-    if (code !== 'UNEXPECTED_TOKEN' || !sign) return undefined
-    const reason =
-      sign === ','
-        ? 'Zwischen zwei Kommas steht nichts. Löschen Sie eines.'
-        : `Die Klammer ${sign} schließt nichts. Löschen Sie sie.`
-    return { at, reason, fix: replace(at, 1, '') }
-  },
-  // `text: "Er sagt "ja""`
-  ({ text, at, line, from }, code) => {
-    if (code !== 'UNEXPECTED_TOKEN' || !/["']/.test(line)) return undefined
-    const [, start = '', inner = ''] = /^([^"]*: |\s*- )"(.*)"\s*$/.exec(line) ?? []
-    const better = inner.replace(/"([^"]*)"/g, '„$1“')
-    const isExact = inner !== '' && !better.includes('"') && !inner.includes('\\')
-    return {
-      at: text[at] === '"' ? at : Math.max(from, at - 1),
-      reason:
-        'Dieses gerade Anführungszeichen beendet den Wert zu früh. Innen schreiben Sie „ und “.',
-      fix: isExact ? replace(from + start.length + 1, inner.length, better) : undefined,
-    }
-  },
-  ({ text, at, to }, code) => (code === 'BAD_SCALAR_START' ? startCure(text, at, to) : undefined),
-  // `title: [Neu] Demo`, `text: > 100 Kunden`
-  ({ text, from, to, line, at }, code) => {
-    const [before = ''] = new RegExp(`^\\s*(?:- )?(?:${NAME}: +)?`, 'u').exec(line) ?? []
-    const start = from + before.length
-    const isLed = /^(?:[>|&]|\[[^[\]]*\]\s*$|\{[^{}]*\}\s*$)/.test(text.slice(start, at))
-    return code === 'UNEXPECTED_TOKEN' && isLed ? startCure(text, start, to) : undefined
-  },
-  // `title: Preise: Chatbot`
-  ({ text, at, from, to }, code) => {
-    const rest = text.slice(at, to)
-    const colon = rest.search(/:(?:\s|$)/)
-    if (code !== 'BLOCK_AS_IMPLICIT_KEY' || colon < 0 || !/\S/.test(text.slice(from, at)))
-      return undefined
-    return {
-      at: at + colon,
-      reason: COLON,
-      fix: quoted(rest, at),
-    }
-  },
-  // Below `days: Montag` the name of the next line, which begins further right.
-  ({ text, from, to, line }, code) => {
-    const [own = ''] = /^ *(?:- )?/.exec(line) ?? []
-    const [more = ''] = /^ */.exec(text.slice(to + 1)) ?? []
-    return code === 'BLOCK_AS_IMPLICIT_KEY' && from < to && more.length > own.length
-      ? {
-          at: to + 1,
-          reason: `Diese Zeile ist weiter eingerückt als die darüber. Beide beginnen gleich weit links, mit ${own.length} Leerzeichen.`,
-          fix: replace(to + 1, more.length, ' '.repeat(own.length)),
-        }
-      : undefined
-  },
-  // A value that goes on in the next line, or a name without its colon.
-  ({ text, line, from }) =>
-    new RegExp(`^\\s*(?:[-}\\]]|${NAME}:(?:\\s|$))`, 'u').test(line)
-      ? undefined
-      : (wrapped(text, from) ?? unnamed(line, from)),
-]
-
-/** A value from `at` to `to` whose first sign says something else to YAML. */
-function startCure(text: string, at: number, to: number): YamlCure {
-  const value = text.slice(at, to).trimEnd()
-  return {
-    at,
-    reason: `Ein Wert darf nicht mit ${text[at]} beginnen. ${QUOTES}`,
-    fix: /["\\]|[}\]]$/.test(value) ? undefined : replace(at, value.length, `"${value}"`),
-  }
-}
-
-/** `path:/trial` @param at of the colon */
-export const glueCure = (name: string, at: number): YamlCure => ({
-  at,
-  reason: `Nach „${name}:“ fehlt ein Leerzeichen.`,
-  fix: replace(at, 1, ': '),
-})
-
-/** A line that has no name and follows a value: its end. @param from where it begins */
-function wrapped(text: string, from: number): YamlCure | undefined {
-  const before = text.slice(0, from).trimEnd()
-  const [, name, value] =
-    new RegExp(`^\\s*(?:- )?(${NAME}):[ \\t]+(\\S.*)$`, 'u').exec(
-      before.slice(before.lastIndexOf('\n') + 1),
-    ) ?? []
-  if (!name || /^["'[{|>&*]/.test(value ?? '')) return undefined
-  const start = from + text.slice(from).search(/\S|$/)
-  return {
-    at: start,
-    reason: `Der Wert von „${name}“ geht in dieser Zeile weiter. Schreiben Sie ihn in eine Zeile; soll hier eine neue Angabe stehen, beginnt sie mit „name: “.`,
-    fix: { from: before.length, to: start, text: ' ' },
-  }
-}
-
-/** A value that goes on in a second line, which begins at `next`: every value here is one line. */
-export function severalLines(text: string, from: number, next: number): YamlCure {
-  const { line, from: start } = lineAt(text, from)
-  for (const at of [start, next]) if (text[at] === '\t') return tabCure(text, at)
-  const isList = /^\s*- /.test(text.slice(next)) && /^\s*\S+\s*$/.test(line)
-  const cure = isList ? unnamed(line, from - line.search(/\S/)) : wrapped(text, next)
-  const reason = /["']/.test(text[from] ?? '')
-    ? 'Das Anführungszeichen am Anfang wird in dieser Zeile nicht geschlossen. Setzen Sie es auch ans Ende des Werts.'
-    : 'Dieser Wert geht in der nächsten Zeile weiter. Schreiben Sie ihn in eine Zeile; ein neuer Eintrag ist gleich weit eingerückt wie dieser.'
-  return cure ?? { at: from, reason }
-}
-
-/** `title Kurse`, `/trial` above a list. */
-function unnamed(line: string, from: number): YamlCure | undefined {
-  const [before, name] = new RegExp(`^\\s*(${NAME})(?=\\s|$)`, 'u').exec(line) ?? []
-  const at = from + (before?.length ?? 0)
-  return name === undefined
-    ? undefined
-    : { at, reason: `Nach „${name}“ fehlt der Doppelpunkt.`, fix: replace(at, 0, ':') }
-}
-
-/** The repair that puts the rest of a line in quotes; none where it has quotes or brackets, which may mean something. */
-export function quoted(rest: string, at: number): Edit | undefined {
-  const value = rest.trimEnd()
-  return /["\\{}[\]]/.test(value) ? undefined : replace(at, value.length, `"${value}"`)
-}
-
-/** The first line with a quote that is never closed in it. */
-function unclosedQuote(text: string): YamlCure {
-  for (const { 0: line, index } of text.matchAll(/^.*$/gm)) {
-    const quotes = line.match(/(?<!\\)"/g)?.length ?? 0
-    const sign = quotes % 2 === 1 ? '"' : "'"
-    const at = line.search(quotes % 2 === 1 ? /"/ : /(?<=[:-] )'[^']*$/)
-    if (at < 0 || /^\s*#/.test(line)) continue
-    return {
-      at: index + at,
-      reason: `Das Anführungszeichen ${sign} wird in dieser Zeile nicht geschlossen. Setzen Sie ${sign} auch ans Ende des Werts.`,
-      fix:
-        quotes < 2 && !/[}\]]$/.test(line)
-          ? replace(index + line.trimEnd().length, 0, sign)
-          : undefined,
-    }
-  }
-  return { at: 0, reason: FORM }
-}
-
-/** The innermost bracket before an offset that is never closed. */
-function unclosedBracket(text: string, at: number): YamlCure {
-  const open: number[] = []
-  for (const { 0: sign, index } of text.slice(0, at).matchAll(/"[^"\n]*"|[{[\]}]/g))
-    if (/^[{[]$/.test(sign)) open.push(index)
-    else if (/^[\]}]$/.test(sign)) open.pop()
-  const place = open.at(-1) ?? at
-  const end = text[place] === '[' ? ']' : '}'
-  const { line, from, to } = lineAt(text, place)
-  const isOneLine = open.length === 1 && !/[,[{]\s*$/.test(line)
-  return {
-    at: place,
-    reason: `Die Klammer ${text[place]} wird nicht geschlossen. Ans Ende gehört ${end}.`,
-    fix: isOneLine
-      ? replace(from + line.slice(0, to - from).trimEnd().length, 0, ` ${end}`)
-      : undefined,
-  }
+  const cure = bestOf([told, told + 1, told - 1].flatMap(number => curesIn(MENDS, number)))
+  return cure ?? { ruleId, at, reason: FORM }
 }

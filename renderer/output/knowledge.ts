@@ -4,9 +4,9 @@ import type { Prices } from '../../components/facts/prices'
 import type { Site } from '../../components/facts/site'
 import type { Knowledge, Passage } from '../../shared/messages'
 import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
-import { yamlDocument } from '../data/read-yaml'
 import { loadScenes } from '../data/scenes'
 import { loadData } from '../data/site-data'
+import { yamlDocument } from '../data/yaml-document'
 import type { WholePage } from '../page/page'
 
 /** Everything Emilia knows, made from the pages and the same data. */

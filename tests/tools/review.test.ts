@@ -212,7 +212,6 @@ describe('a review', () => {
     )
     expect(text).toContain('Verschoben: /training, bisher /kurs\n')
     expect(text).toContain('[-290 €-]{+310 €+}')
-    expect(text).not.toContain('[-(/kurs)-]')
     expect(text).toContain('Weg: /weg\n')
     expect(text).toMatch(/Neu: \/neu\n[\s\S]*\{\+Podcasts\+\}/)
     // The menus of a new page are those of all pages.

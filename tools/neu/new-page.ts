@@ -67,15 +67,9 @@ function fullTitle(title: string): string | undefined {
 }
 
 function pageText(path: string, title: string, label: string): string {
-  const description = [path, '…']
-    .map(
-      place =>
-        `[Was finden Besucher auf ${place}? Schreiben Sie ein bis zwei Sätze, sie stehen in der Suche unter dem Titel der Seite.]`,
-    )
-    .find(({ length }) => length <= LENGTHS.description[1])
   return `---
 title: ${stringify(title, { lineWidth: 0 }).trim()}
-description: "${description}"
+description: "[Was finden Besucher auf ${path}? Schreiben Sie ein bis zwei Sätze, sie stehen in der Suche unter dem Titel der Seite.]"
 canonical: ${path}
 ---
 

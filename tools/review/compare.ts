@@ -8,8 +8,6 @@ export type Line = { place: string; words: string }
 export type Change = {
   title: string
   name: string
-  /** The address that it had, when it has moved. */
-  before?: string
   isNew?: boolean
   lines: Line[]
 }
@@ -28,7 +26,7 @@ export function compare(folder: string): Change[] {
   const diff = ['-c', 'core.quotePath=false', 'diff', ...OPTIONS, 'before', 'after']
   const { stdout } = spawnSync('git', diff, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
   const changes = stdout.split(/^diff --git /m).slice(1)
-  return withoutEchoes(withoutMoves(changes.map(changeOf))).filter(
+  return withoutEchoes(changes.map(changeOf)).filter(
     ({ title, lines }) => lines.length > 0 || !title.startsWith('Anders'),
   )
 }
@@ -45,8 +43,7 @@ function changeOf(file: string): Change {
   const lines = changedLines(withoutEnds(hunks.join('')).split('\n'))
   if (/^new file/m.test(head)) return { title: `Neu: ${name}`, name, isNew: true, lines }
   if (from === to) return { title: `Anders: ${name}`, name, lines }
-  const before = nameOf(from)
-  return { title: `Verschoben: ${name}, bisher ${before}`, name, before, lines }
+  return { title: `Verschoben: ${name}, bisher ${nameOf(from)}`, name, lines }
 }
 
 /** What a line with changes said before, and what it says now. */
@@ -81,21 +78,6 @@ function withPicture(words: string): string {
   const [, kind, old] = before
   const now = after[2] === old ? 'eine andere Datei unter diesem Namen' : after[2]
   return `${kind} getauscht: ${old}, jetzt ${now}`
-}
-
-/** Without lines that say the same of a page that has moved: its title says where to. */
-function withoutMoves(changes: readonly Change[]): Change[] {
-  const moves = changes.flatMap(({ before, name }) => (before ? [{ before, name }] : []))
-  const moved = (words: string) =>
-    moves.reduce(
-      (all, { before, name }) => all.replace(new RegExp(`${before}(?![\\w/-])`, 'g'), name),
-      words,
-    )
-  const isMove = ({ words }: Line) => {
-    const [old, now] = [oldWords(words), newWords(words)]
-    return old !== now && moved(old) === now
-  }
-  return changes.map(change => ({ ...change, lines: change.lines.filter(line => !isMove(line)) }))
 }
 
 /** Without lines of .yaml files whose words a page shows: who reads the change there knows it. */

@@ -5,7 +5,7 @@ import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { isMap, isPair, isScalar, visit } from 'yaml'
 import drawings from '../../components/boxes/FeatureCards/card-drawings.json' with { type: 'json' }
 import { filesBelow } from '../../renderer/data/files-below'
-import { yamlDocument } from '../../renderer/data/read-yaml'
+import { yamlDocument } from '../../renderer/data/yaml-document'
 import { isPlaceholder } from '../../shared/placeholders'
 import { linesWriter, type Writer } from './lines'
 

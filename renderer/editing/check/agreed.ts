@@ -1,9 +1,11 @@
 import { distance } from 'fastest-levenshtein'
+import { isScalar } from 'yaml'
 import { type Inline, inlineText } from '../../../components/contract/rich-text'
-import { euro } from '../../../shared/money'
-import { valuesIn, type YamlDocument } from '../../data/read-yaml'
+import type { Prices } from '../../../components/facts/prices'
+import type { Site } from '../../../components/facts/site'
 import { pointsIn, type Report, startOf } from '../../data/report'
 import type { readData } from '../../data/site-data'
+import { valuesIn, type YamlDocument } from '../../data/yaml-document'
 import type { Checked, CheckedPage } from './checked'
 import type { Targets } from './targets'
 
@@ -11,7 +13,9 @@ import type { Targets } from './targets'
 export type Agreed = ReturnType<typeof readData<'vorgaben'>>
 
 /** A figure or a word of the website that the owner agrees on, by the names that vorgaben.yaml has for it. */
-type Figure = { names: string[]; value: unknown; at: number }
+type Figure = { names: string[]; value: number | string; at: number }
+/** The same in a .yaml file, where it stands under these names. */
+type FigureOfFile = Omit<Figure, 'at'> & { path: (string | number)[] }
 
 /** Where in vorgaben.yaml something is agreed on, as people are told. */
 const placeIn = ({ text }: Agreed, node: unknown) =>
@@ -19,14 +23,20 @@ const placeIn = ({ text }: Agreed, node: unknown) =>
 
 /** Compares the figures of prices.yaml and site.yaml with what the owner agreed on, and the agreed addresses with the pages. */
 export function compareFile(
-  { file, document, findings }: Checked,
+  { file, document, data }: Checked,
   agreed: Agreed,
   targets: Targets,
   report: Report,
 ): void {
-  if (!document || findings.some(({ fatal }) => fatal)) return
-  if (file.endsWith('/prices.yaml')) compare(inPrices(document), agreed, report)
-  if (file.endsWith('/site.yaml')) compare(inSite(document), agreed, report)
+  if (!document || data === undefined) return
+  const compareAll = (figures: readonly FigureOfFile[]) =>
+    compare(
+      figures.map(({ path, ...one }) => ({ ...one, at: startOf(document.getIn(path, true)) })),
+      agreed,
+      report,
+    )
+  if (file.endsWith('/prices.yaml')) compareAll(inPrices(data as Prices))
+  if (file.endsWith('/site.yaml')) compareAll(inSite(data as Site))
   if (file.endsWith('/vorgaben.yaml')) compareAddresses(document, targets, report)
 }
 
@@ -44,7 +54,7 @@ export function comparePage({ text, page }: CheckedPage, agreed: Agreed, report:
     report.error(
       'agreed',
       nearest?.index ?? 0,
-      `Vereinbart ist „${satz}“${/[.!?]$/.test(satz) ? '' : '.'} Ist die Änderung freigegeben, ändern Sie auch ${placeIn(agreed, agreed.document?.getIn(['sätze', index], true))}.`,
+      `Vereinbart ist „${satz}“. Ist die Änderung freigegeben, schreiben Sie sie auch in ${placeIn(agreed, agreed.document?.getIn(['sätze', index], true))}.`,
     )
   }
 }
@@ -63,63 +73,42 @@ function compareAddresses(document: YamlDocument, { pages }: Targets, { error }:
 function compare(figures: readonly Figure[], agreed: Agreed, { error }: Report): void {
   for (const { names, value, at } of figures) {
     const node = agreed.document?.getIn(names, true)
-    const right = agreed.document?.getIn(names)
     const group = agreed.document?.get(names[0] ?? '', true)
-    if (!agreed.data || !group || right === value) continue
-    const cure =
-      right === undefined
-        ? `${names.at(-1)} steht dort noch nicht. Ist das freigegeben, ergänzen Sie es in ${placeIn(agreed, group)}.`
-        : `Ist ${names[0] === 'zeiten' || names[0] === 'copyright' ? 'die Änderung' : 'der neue Preis'} freigegeben, ändern Sie auch ${placeIn(agreed, node)}.`
+    const right = isScalar(node) ? node : undefined
+    if (!agreed.data || !group || right?.value === value) continue
+    const told = right ? `„${right.source}“` : `„${names.at(-1)}“ noch nicht`
     error(
       'agreed',
       at,
-      `${right === undefined ? 'Was vereinbart ist, steht in vorgaben.yaml:' : `Vereinbart ${shown(names, right)}.`} ${cure}`,
+      `Vereinbart ist ${told}. Ist die Änderung freigegeben, schreiben Sie sie auch in ${placeIn(agreed, right ?? group)}.`,
     )
   }
 }
 
-/** `sind 1.500 €`, `ist „Montag bis Freitag“` */
-function shown([group]: readonly string[], value: unknown): string {
-  return typeof value === 'number' && group !== 'copyright'
-    ? `sind ${euro(value).replace('\u00a0', ' ')}`
-    : `ist „${value}“`
-}
+const inPrices = ({ telephone: { setup, tasks }, tiers }: Prices): FigureOfFile[] => [
+  { names: ['einrichtung'], value: setup, path: ['telephone', 'setup'] },
+  ...tiers.flatMap(({ id, from, perMessage }, index) => [
+    { names: ['startpreise', id.toUpperCase()], value: from, path: ['tiers', index, 'from'] },
+    {
+      names: ['nachricht', id.toUpperCase()],
+      value: perMessage,
+      path: ['tiers', index, 'perMessage'],
+    },
+  ]),
+  ...tasks.flatMap(({ service, ai, regular }, index) => [
+    { names: ['minuten', service, 'KI'], value: ai, path: ['telephone', 'tasks', index, 'ai'] },
+    {
+      names: ['minuten', service, 'regulär'],
+      value: regular,
+      path: ['telephone', 'tasks', index, 'regular'],
+    },
+  ]),
+]
 
-/** A value of a .yaml file and where it stands. */
-const valueAt = (document: YamlDocument, names: string[], path: (string | number)[]): Figure => ({
-  names,
-  value: document.getIn(path),
-  at: startOf(document.getIn(path, true)),
-})
-
-function inPrices(document: YamlDocument): Figure[] {
-  const count = (...path: string[]) => [
-    ...Array(Object(document.getIn(path)).items?.length ?? 0).keys(),
-  ]
-  return [
-    valueAt(document, ['einrichtung'], ['telephone', 'setup']),
-    ...count('tiers').flatMap(index => {
-      const id = String(document.getIn(['tiers', index, 'id'])).toUpperCase()
-      return [
-        valueAt(document, ['startpreise', id], ['tiers', index, 'from']),
-        valueAt(document, ['nachricht', id], ['tiers', index, 'perMessage']),
-      ]
-    }),
-    ...count('telephone', 'tasks').flatMap(index => {
-      const path = ['telephone', 'tasks', index]
-      const service = String(document.getIn([...path, 'service']))
-      return [
-        valueAt(document, ['minuten', service, 'KI'], [...path, 'ai']),
-        valueAt(document, ['minuten', service, 'regulär'], [...path, 'regular']),
-      ]
-    }),
-  ]
-}
-
-const inSite = (document: YamlDocument): Figure[] => [
-  valueAt(document, ['zeiten', 'Tage'], ['hours', 'days']),
-  valueAt(document, ['zeiten', 'Uhrzeit'], ['hours', 'time']),
-  valueAt(document, ['copyright'], ['copyrightYear']),
+const inSite = ({ hours: { days, time }, copyrightYear }: Site): FigureOfFile[] => [
+  { names: ['zeiten', 'Tage'], value: days, path: ['hours', 'days'] },
+  { names: ['zeiten', 'Uhrzeit'], value: time, path: ['hours', 'time'] },
+  { names: ['copyright'], value: copyrightYear, path: ['copyrightYear'] },
 ]
 
 /** The prices of trainings and videos, which stand in the offers of their page. */

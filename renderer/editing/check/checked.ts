@@ -1,6 +1,6 @@
 import type { Parents, Root } from 'mdast'
-import type { YamlDocument } from '../../data/read-yaml'
 import type { Edit, Finding, Report } from '../../data/report'
+import type { YamlDocument } from '../../data/yaml-document'
 import type { Page } from '../../page/page'
 
 /**

@@ -2,10 +2,10 @@ import { isMap, isScalar, visit } from 'yaml'
 import { viennaDay } from '../../../shared/vienna-day'
 import { fileOf } from '../../data/content-files'
 import { emiliaSchemas } from '../../data/emilia-schemas'
-import { valuesIn, type YamlDocument, type YamlValue } from '../../data/read-yaml'
 import { type Report, startOf } from '../../data/report'
 import { readScenes } from '../../data/scenes'
 import { dataNames, type readData, readDataFile, readText } from '../../data/site-data'
+import { valuesIn, type YamlDocument } from '../../data/yaml-document'
 import { type Checked, judge, type Rules } from './checked'
 import { checkTarget, type Targets } from './targets'
 import { checkValues } from './visible'
@@ -56,10 +56,24 @@ export function checkData(
   }
   // Without packages prices.yaml could not be read, which is told elsewhere.
   if (file.endsWith('/subjects.yaml') && packages.length > 0)
-    for (const one of valuesIn(document))
-      judge(PACKAGE_RULES, [one, packages, one.at], report.error)
+    checkPackages(document, packages, report)
   if (isRedirects)
     for (const one of namesIn(document)) judge(REDIRECT_RULES, [one, targets, one.at], report.error)
+}
+
+/** Packages in subjects.yaml that nobody sells. */
+function checkPackages(
+  document: YamlDocument,
+  packages: readonly string[],
+  { error }: Report,
+): void {
+  for (const { path, value, at } of valuesIn(document))
+    if (path === 'packages.name' && !packages.includes(value))
+      error(
+        'target-missing',
+        at,
+        `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${packages.join(', ')}.`,
+      )
 }
 
 /** A notice (site.yaml) that nobody sees: at the turn of a year its last day often has the old one. */
@@ -94,16 +108,6 @@ function namesIn({ contents }: YamlDocument): { path: string; at: number; value:
   return (isMap(contents) ? contents.items : []).flatMap(({ key, value }) =>
     isScalar(key) ? { path: String(key.value), at: startOf(key), value } : [],
   )
-}
-
-/** Packages in subjects.yaml. */
-const PACKAGE_RULES: Rules<YamlValue, readonly string[]> = {
-  'target-missing': [
-    ({ path, value }, packages) =>
-      path === 'packages.name' &&
-      !packages.includes(value) &&
-      `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${packages.join(', ')}.`,
-  ],
 }
 
 /** Redirects that nobody would ever follow, that hide something, or that lead on to a redirect: in a circle, perhaps. */

@@ -54,13 +54,6 @@ export function misnamedPages(root: string): string[] {
     .map(addressOf)
 }
 
-/** Files that lie beside the pages and belong to content/media, as pages would name them there: `/team.jpg`. */
-export function misplacedFiles(root: string): string[] {
-  return contentFiles(root)
-    .filter(file => !PAGE.test(file) && !KNOWN.includes(file))
-    .map(file => `/${basename(file)}`)
-}
-
 /** Pages and data under a name or in a folder where nothing reads them. */
 export function checkFiles(root: string): Checked[] {
   return contentFiles(root).flatMap(file => {

@@ -2,8 +2,8 @@ import { visitParents } from 'unist-util-visit-parents'
 import { contracts } from '../../../components/boxes/registry'
 import { boxSentence } from '../../../components/contract/box-rules'
 import { isPlaceholder } from '../../../shared/placeholders'
-import { valuesIn, type YamlValue } from '../../data/read-yaml'
 import { type Finding, type Report, reporter } from '../../data/report'
+import { valuesIn, type YamlValue } from '../../data/yaml-document'
 import { contractOf, isTag, writtenBox } from '../../page/boxes'
 import type { Page } from '../../page/page'
 import { spanOf } from '../../page/span'
@@ -138,19 +138,14 @@ type Placeholder = { at: number; key: string; value: string }
 
 /** Not links by a name, `[Text][a]` and `[a]: /pfad`, nor what is another mistake: footnotes, boxes to tick, `(Text)[/pfad]`. */
 const OPEN = /(?<![\])[])\[(?!\s|[xX]\]|\^)[^[\]\n]+\](?![([\]]|: *(?:[/#]|https?:))/g
-/** `[name]: /pfad`, what a link by its name leads to. */
-const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:[ \t]*\S/gm
 /** All placeholders of a page, `[Name]`, by place: in its head, its text and the attributes of its boxes. */
 function placeholdersIn(text: string): Placeholder[] {
   const prose = text
     .replace(/^confirm:\n(?: .*\n)+/m, written => written.replace(/./g, ' '))
     .replace(/^(questions: )\[(.*)\][ \t]*$/m, '$1 $2 ')
-  const named = [...text.matchAll(DEFINITION)].map(([, name]) => `[${name?.toLowerCase()}]`)
-  return [...prose.matchAll(OPEN)]
-    .filter(([value]) => !named.includes(value.toLowerCase()))
-    .map(({ 0: value, index }) => {
-      const before = prose.slice(prose.lastIndexOf('\n', index) + 1, index)
-      const [, key = ''] = /^(\w+): /.exec(before) ?? /\b(\w+)="[^"]*$/.exec(before) ?? []
-      return { at: index, key, value }
-    })
+  return [...prose.matchAll(OPEN)].map(({ 0: value, index }) => {
+    const before = prose.slice(prose.lastIndexOf('\n', index) + 1, index)
+    const [, key = ''] = /^(\w+): /.exec(before) ?? /\b(\w+)="[^"]*$/.exec(before) ?? []
+    return { at: index, key, value }
+  })
 }

@@ -49,10 +49,6 @@ const RULES: Rules<Heading, Place> = {
     },
   ],
   'heading-address': [
-    heading =>
-      titleOf(heading) &&
-      slug(titleOf(heading)) === '' &&
-      `Die Überschrift „${titleOf(heading)}“ hat keine Buchstaben, aus denen eine Adresse wird, so kann kein Link zu ihr führen. Schreiben Sie Wörter dazu.`,
     (heading, { before }) => {
       const anchor = slug(titleOf(heading))
       const twin = before.find(other => anchor && slug(titleOf(other)) === anchor)

@@ -1,9 +1,9 @@
-import type { Nodes } from 'mdast'
+import type { Link } from 'mdast'
 import { visitParents } from 'unist-util-visit-parents'
 import { words } from '../../../components/contract/parts/inline'
 import { type Report, replace } from '../../data/report'
 import { linksAt } from '../../page/links'
-import type { Link } from '../../page/page'
+import type { Link as Address } from '../../page/page'
 import { spanOf } from '../../page/span'
 import type { Source } from './checked'
 
@@ -20,32 +20,31 @@ export function checkLinks({ text, host, tree }: Source, report: Report): void {
     const [from, to] = spanOf(node)
     const written = text.slice(from, to)
     for (const link of linksAt(node)) {
-      const { ruleId, reason, right } = wrongAddress(link, host) ?? {}
+      const { reason, right } = wrongAddress(link, host) ?? {}
       const at = written.lastIndexOf(`](${link.href}`)
       const fix = right && at !== -1 ? replace(from + at + 2, link.href.length, right) : undefined
-      if (ruleId) report.error(ruleId, from, reason ?? '', fix)
+      if (reason) report.error('link-form', from, reason, fix)
     }
     if (node.type === 'link') checkText(node, written, report)
   })
 }
 
-function checkText(node: Nodes, written: string, report: Report): void {
+function checkText(node: Link, written: string, { error, hint }: Report): void {
   const [from] = spanOf(node)
   if (/^www\./i.test(written)) {
     // An address that Markdown made a link as it stands there.
     const right = `[${written}](https://${written})`
-    const fix = replace(from, written.length, right)
-    report.error('link-form', from, sentence(written, right), fix)
+    error('link-form', from, sentence(written, right), replace(from, written.length, right))
   }
-  if (node.type === 'link' && PICTURE.test(node.url) && written.startsWith('['))
-    report.hint(
+  if (PICTURE.test(node.url) && written.startsWith('['))
+    hint(
       'link-picture',
       from,
       'Dieser Link öffnet ein Bild. Soll es auf der Seite stehen, gehört ein ! davor: ![Was man sieht](/datei.jpg).',
       replace(from, 0, '!'),
     )
   if (SAYS_NOTHING.test(words(node)))
-    report.hint(
+    hint(
       'link-text-vague',
       from,
       `„${words(node)}“ sagt nicht, wohin der Link führt. Verlinken Sie die Wörter, um die es geht: [Preise für Hotels](/pfad).`,
@@ -53,32 +52,30 @@ function checkText(node: Nodes, written: string, report: Report): void {
 }
 
 /** What is wrong with an address; `right` is what to write instead, where that is clear. */
-function wrongAddress(
-  { href, image }: Link,
-  host: string,
-): { ruleId: string; reason: string; right: string | undefined } | undefined {
+function wrongAddress({ href, image }: Address, host: string) {
   const right = rightForm(href, image)
-  if (right !== href) {
-    const reason = image ? pictureSentence(right) : sentence(href, right)
-    return { ruleId: 'link-form', reason, right }
-  }
+  if (right !== href)
+    return { right, reason: image ? pictureSentence(right) : sentence(href, right) }
   const target = behindCounter(href)
   if (target !== href)
     return {
-      ruleId: 'link-form',
-      reason: `Der Link führt über einen Zähler zum Ziel, der jeden Besuch mitschreibt. Schreiben Sie ${target}.`,
       right: target,
+      reason: sentence(href, target, ' Sie führt über einen Zähler, der jeden Besuch mitschreibt.'),
     }
   const own = pathOnHost(href, host)
-  const reason = `Der Link ${href} führt auf diese Website. Schreiben Sie nur den Pfad ab dem Schrägstrich, damit er überall gilt.`
-  return own === undefined ? undefined : { ruleId: 'link-form', reason, right: own }
+  return own === undefined
+    ? undefined
+    : {
+        right: own,
+        reason: sentence(href, own, ' Sie führt auf diese Website, da genügt der Pfad.'),
+      }
 }
 
-function sentence(href: string, right: string | undefined): string {
+function sentence(href: string, right: string | undefined, why = ''): string {
   const cure = right
     ? `Schreiben Sie ${right}.`
     : 'So sehen Adressen aus: /trial, https://www.firma.at, mailto:office@firma.at, tel:+43316123456; Dateien liegen in content/media.'
-  return `Die Adresse „${href}“ stimmt so nicht. ${cure}`
+  return `Die Adresse „${href}“ stimmt so nicht.${why} ${cure}`
 }
 
 const pictureSentence = (right = '/datei.svg') =>

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { visit } from 'yaml'
+import type { Prices } from '../../../components/facts/prices'
 import { eurosIn, readEuro } from '../../../shared/money'
 import { urlOf, withUnixLines } from '../../data/content-files'
-import { valuesIn, yamlDocument } from '../../data/read-yaml'
 import { type Finding, reporter } from '../../data/report'
+import { yamlDocument } from '../../data/yaml-document'
 import type { CheckedContent } from './checked'
 import { redirectsIn } from './data'
 import { misnamedPages } from './files'
@@ -35,10 +36,14 @@ export function findingsSince(
     .filter(file => PAGE.test(file) || SCENE.test(file) || file === PRICES || file === SITE)
     .map(file => ({ file, text: withUnixLines(git('show', `${rev}:./${file}`)) }))
   const now = [...content.files, ...content.pages].filter(({ file }) => changed.includes(file))
+  // What a file says that cannot be read may still be another thing than agreed.
+  const isRead = ({ file }: Text) =>
+    PAGE.test(file) || now.some(one => one.file === file && one.data !== undefined)
+  const read = before.filter(isRead)
   return [
     ...goneAddresses(content, before, root),
-    ...oldPrices(content, before, now),
-    ...oldFacts(content, before, now),
+    ...oldFacts(content, read, now),
+    ...ownLists(content, read, now),
   ]
 }
 
@@ -49,10 +54,6 @@ export function goneFirst(findings: readonly Finding[]): Finding[] {
 }
 
 type Text = { file: string; text: string }
-
-/** Whether a .yaml file could be read: what it says may still be another thing than agreed. */
-const isRead = (files: CheckedContent['files'], name: string) =>
-  files.some(({ file, data }) => file === name && data !== undefined)
 
 function goneAddresses(
   { pages, files }: CheckedContent,
@@ -81,29 +82,77 @@ function goneAddresses(
   return findings
 }
 
-/** Where content/ still names an amount that was a price in prices.yaml or of an offer on a page, and is none any more. */
-function oldPrices(
+/** Where something still stands as it was before a file was changed that states it: a price, a fact of the firm, a dish. */
+function oldFacts(
   { pages, files }: CheckedContent,
   before: readonly Text[],
   now: readonly Text[],
 ): Finding[] {
-  // A file that cannot be read has no prices to compare.
-  const unread = !isRead(files, PRICES)
-  const gone = before.filter(({ file }) => file !== PRICES || !unread).flatMap(pricesIn)
-  // Several offers may cost the same: one of them less is a change.
-  for (const price of now.flatMap(pricesIn))
-    if (gone.includes(price)) gone.splice(gone.indexOf(price), 1)
-  return [...files, ...pages].flatMap(({ file, text }) => {
-    const { findings, report } = reporter(file, text)
-    for (const { euro, written, from } of gone.length > 0 ? amountsIn({ file, text }) : [])
-      if (gone.includes(euro))
-        report.hint(
-          'old-fact',
-          from,
-          `Hier steht noch „${written}“. Ein Preis in dieser Höhe hat sich geändert. Stimmt er hier noch?`,
-        )
-    return findings
+  // An offer may have moved to another page, with its price.
+  const topicOf = ({ file }: Text) => (SCENE.test(file) || file === SITE ? file : PRICES)
+  return [...new Set(before.map(topicOf))].flatMap(topic => {
+    const stated = (texts: readonly Text[]) =>
+      texts.filter(text => topicOf(text) === topic).flatMap(statedIn)
+    const gone = stated(before)
+    // Several offers may cost the same: one of them less is a change.
+    for (const value of stated(now)) if (gone.includes(value)) gone.splice(gone.indexOf(value), 1)
+    return [...files, ...pages]
+      .filter(one => mayRepeat(topic, one))
+      .flatMap(({ file, text }) => {
+        const { findings, report } = reporter(file, text)
+        for (const { from, written } of placesOf(gone, { file, text }))
+          report.hint(
+            'old-fact',
+            from,
+            `Hier steht noch „${written}“. Das hat sich an anderer Stelle geändert. Stimmt es hier noch?`,
+          )
+        return findings
+      })
   })
+}
+
+/** What a file states: prices as numbers, of site.yaml its texts, of a scene the amounts in it. */
+function statedIn({ file, text }: Text): (number | string)[] {
+  if (SCENE.test(file)) return eurosIn(text).map(({ euro }) => euro)
+  if (PAGE.test(file))
+    return [...text.matchAll(/\bprice="([^"]*)"/g)].flatMap(
+      ([, price = '']) => readEuro(price) ?? [],
+    )
+  const values: (number | string)[] = []
+  visit(yamlDocument(text), {
+    Scalar(key, { value }) {
+      if (file === PRICES && typeof value === 'number') values.push(value)
+      const isText = file === SITE && key !== 'key' && typeof value === 'string'
+      if (isText && value.length > 3 && !value.startsWith('[')) values.push(value)
+    },
+  })
+  return values
+}
+
+/** Whether a file may say again what another one states: a scene is invented, and speaks for nothing but where it is played. */
+function mayRepeat(
+  topic: string,
+  { file, page }: CheckedContent['files'][number] & Partial<CheckedContent['pages'][number]>,
+): boolean {
+  const [, assistant] = SCENE.exec(topic) ?? []
+  if (!assistant) return file !== topic && file !== 'content/vorgaben.yaml' && !SCENE.test(file)
+  const plays = page?.boxes.some(({ props }) => String(props.assistant).toLowerCase() === assistant)
+  return file === topic || plays === true
+}
+
+/** Where a text holds one of these amounts or texts. */
+function placesOf(
+  gone: readonly (number | string)[],
+  { file, text }: Text,
+): { from: number; written: string }[] {
+  const words = gone.flatMap(value =>
+    typeof value === 'string' ? value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : [],
+  )
+  const amounts = amountsIn({ file, text }).filter(({ euro }) => gone.includes(euro))
+  if (words.length === 0) return amounts
+  const find = new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu')
+  const found = [...text.matchAll(find)].map(({ 0: written, index }) => ({ from: index, written }))
+  return [...amounts, ...found]
 }
 
 /** Amounts in euro; among the words of visitors bare numbers too: „das um 1500“. */
@@ -114,111 +163,27 @@ function amountsIn({ file, text }: Text): ReturnType<typeof eurosIn> {
   })
 }
 
-/** The numbers of prices.yaml, and the prices of offers on a page. */
-function pricesIn({ file, text }: Text): number[] {
-  const numbers: number[] = []
-  if (file === PRICES)
-    visit(yamlDocument(text), {
-      Scalar(_, { value }) {
-        if (typeof value === 'number') numbers.push(value)
-      },
-    })
-  const prices = file === PRICES ? [] : [...text.matchAll(/\bprice="([^"]*)"/g)]
-  return [...numbers, ...prices.flatMap(([, price = '']) => readEuro(price) ?? [])]
-}
-
-/** Where a fact of site.yaml still stands as it was, lists of what a package holds, and amounts of a scene. */
-function oldFacts(
-  content: CheckedContent,
+/** Lists on pages that name what a package holds, when its own list in prices.yaml has changed. */
+function ownLists(
+  { pages }: CheckedContent,
   before: readonly Text[],
   now: readonly Text[],
 ): Finding[] {
-  return before.flatMap(old => {
-    const { file, text } = old
-    const current = now.find(one => one.file === file)?.text ?? ''
-    if (!text || !current || (!SCENE.test(file) && !isRead(content.files, file))) return []
-    if (file === SITE) return oldWords(content, text, current)
-    if (file === PRICES) return ownLists(content, text, current)
-    return SCENE.test(file) ? oldAmounts(content, old, current) : []
+  const [old, current] = [before, now].map(texts => {
+    const { text = '' } = texts.find(({ file }) => file === PRICES) ?? {}
+    const { tiers = [] } = (yamlDocument(text).toJS() ?? {}) as Partial<Prices>
+    return new Map<string, string>(tiers.map(({ id, features }) => [id, String(features)]))
   })
-}
-
-/** Values of site.yaml that are no more, wherever else they stand; hours also as „9:00 bis 17:00 Uhr“. */
-function oldWords({ pages, files }: CheckedContent, before: string, now: string): Finding[] {
-  const values = (text: string) => valuesIn(yamlDocument(text)).map(({ value }) => value)
-  const kept = values(now)
-  const gone = values(before).filter(
-    value => value.length > 3 && !value.startsWith('[') && !kept.includes(value),
-  )
-  const looks = gone.map(value =>
-    value
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/(\d{1,2}:\d{2})–(\d{1,2}:\d{2})(?: Uhr)?/, '$1(?: Uhr)?(?:–| bis )$2'),
-  )
-  if (looks.length === 0) return []
-  const find = new RegExp(`(?<![\\p{L}\\d])(?:${looks.join('|')})(?![\\p{L}\\d])`, 'gu')
-  const others = [...files, ...pages].filter(
-    ({ file }) => file !== SITE && file !== 'content/vorgaben.yaml' && !SCENE.test(file),
-  )
-  return others.flatMap(one =>
-    told(
-      one,
-      [...one.text.matchAll(find)].map(({ index, 0: written }) => ({ from: index, written })),
-    ),
-  )
-}
-
-/** Lists on pages that name what a package holds, when its own list in prices.yaml has changed. */
-function ownLists({ pages }: CheckedContent, before: string, now: string): Finding[] {
-  const tiers = (text: string) =>
-    (yamlDocument(text).toJS() as { tiers?: { id?: string; name?: string; features?: unknown }[] })
-      ?.tiers ?? []
-  const changed = tiers(now).filter(
-    ({ id, features }) =>
-      JSON.stringify(features) !==
-      JSON.stringify(tiers(before).find(other => other.id === id)?.features),
-  )
+  const hasChanged = (id: string) => old?.has(id) && old.get(id) !== current?.get(id)
   return pages.flatMap(({ file, text, page }) => {
     const { findings, report } = reporter(file, text)
     for (const { tag, at } of page?.boxes ?? [])
-      for (const { id, name } of changed)
-        if (tag.toLowerCase() === id)
-          report.hint(
-            'old-fact',
-            at,
-            `Was ${name} kann, hat sich in prices.yaml geändert. Diese Seite zählt es selbst auf: Stimmt die Liste noch?`,
-          )
+      if (hasChanged(tag.toLowerCase()))
+        report.hint(
+          'old-fact',
+          at,
+          `Was ${tag.toUpperCase()} kann, hat sich in prices.yaml geändert. Diese Seite zählt es selbst auf: Stimmt die Liste noch?`,
+        )
     return findings
   })
-}
-
-/** Amounts that a scene no longer asks for somewhere, and that still stand in it or on the pages where it is played. */
-function oldAmounts({ pages, files }: CheckedContent, before: Text, now: string): Finding[] {
-  const gone = eurosIn(before.text).map(({ euro }) => euro)
-  for (const { euro } of eurosIn(now)) if (gone.includes(euro)) gone.splice(gone.indexOf(euro), 1)
-  const [, assistant = ''] = SCENE.exec(before.file) ?? []
-  const plays = ({ page }: CheckedContent['pages'][number]) =>
-    page?.boxes.some(({ props }) => String(props.assistant).toLowerCase() === assistant)
-  const places = [...files.filter(({ file }) => file === before.file), ...pages.filter(plays)]
-  return places.flatMap(one =>
-    told(
-      one,
-      eurosIn(one.text).filter(({ euro }) => gone.includes(euro)),
-    ),
-  )
-}
-
-/** A hint at each place of a file where something still stands as it was. */
-function told(
-  { file, text }: Text,
-  places: readonly { from: number; written: string }[],
-): Finding[] {
-  const { findings, report } = reporter(file, text)
-  for (const { from, written } of places)
-    report.hint(
-      'old-fact',
-      from,
-      `Hier steht noch „${written}“. Das hat sich an anderer Stelle geändert. Stimmt es hier noch?`,
-    )
-  return findings
 }

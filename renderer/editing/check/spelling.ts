@@ -40,35 +40,5 @@ async function spellingOf({ file, text }: Text, spellCheckDocument: Check): Prom
       `„${word}“ kennt das Wörterbuch nicht.${near ? ` Meinten Sie „${near}“?` : ''} Ist es richtig, schreiben Sie es in content/woerter.txt.`,
     )
   }
-  for (const { offset, label } of await englishButtons({ file, text }, spellCheckDocument))
-    report.hint(
-      'spelling',
-      offset,
-      `„${label}“ ist kein Deutsch. Schreiben Sie, was der Knopf tut, zum Beispiel „Demo anfordern“.`,
-    )
   return findings
-}
-
-/** Buttons, which are links alone in their line, of whose longer words the German dictionary knows none. */
-async function englishButtons({ file, text }: Text, spellCheckDocument: Check) {
-  const labels = [...text.matchAll(/^(?:\[[^\]\n]+\]\([^)\n]*\)[ \t]*)+$/gm)].flatMap(
-    ({ 0: row, index }) =>
-      [...row.matchAll(/(?<=\[)[^\]\n]+/g)].map(({ 0: label, index: at }) => ({
-        label,
-        offset: index + at,
-      })),
-  )
-  const written = labels.map(({ label }) => label).join('\n')
-  const document = {
-    uri: pathToFileURL(`${file}.txt`).href,
-    text: written,
-    languageId: 'plaintext',
-  }
-  const options = { configFile: 'cspell.json', noConfigSearch: true }
-  const { issues } = await spellCheckDocument(document, options, { dictionaries: ['!en_us'] })
-  const strange = new Set(issues.map(issue => issue.text))
-  return labels.filter(({ label }) => {
-    const words = label.match(/\p{L}{4,}/gu) ?? []
-    return words.length > 0 && words.every(word => strange.has(word))
-  })
 }

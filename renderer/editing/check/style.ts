@@ -35,6 +35,14 @@ const STYLE: readonly Pattern[] = [
     isHint: true,
   },
   {
+    id: 'english',
+    // `[Get started](/trial)`
+    find: /(?<=\[)(?:Book|Click|Contact|Get|Learn|Read|Sign|Try|View) [^\]\n]*/g,
+    says: written =>
+      `„${written}“ ist kein Deutsch. Schreiben Sie, was der Knopf tut, zum Beispiel „Demo anfordern“.`,
+    isHint: true,
+  },
+  {
     id: 'du',
     find: /(?<![\p{L}-])(?!EUR(?!\p{L}))(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(?![\p{L}-])/giu,
     says: written => `„${written}“ duzt, die Website sagt Sie.`,

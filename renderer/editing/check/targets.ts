@@ -7,7 +7,7 @@ import { filesBelow } from '../../data/files-below'
 import { type Report, replace } from '../../data/report'
 import type { Page } from '../../page/page'
 import { type CheckedPage, judge, type Rules } from './checked'
-import { addressOf, misnamedPages, misplacedFiles } from './files'
+import { addressOf, misnamedPages } from './files'
 import { PICTURE, rightForm } from './links'
 
 /** The targets that links may have. */
@@ -39,11 +39,7 @@ export function targetsOf(
       ...misnamedPages(root).map(url => [url, undefined] as const),
       ...pages.map(page => [addressOf(page.file), anchorsOf(page)] as const),
     ]),
-    files: [
-      ...filesBelow(join(root, 'content/media')).map(file => `/${file}`),
-      // Such a file is told by its place.
-      ...misplacedFiles(root),
-    ],
+    files: filesBelow(join(root, 'content/media')).map(file => `/${file}`),
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
     claims: site?.claims.map(({ id }) => id),
@@ -98,7 +94,7 @@ export function checkTarget(
   if (image || /\.\w+$/.test(path)) judge(FILE_RULES, [{ path, image }, targets, at], report.error)
   else if (targets.redirects[path] === undefined || targets.pages.has(path))
     judge(PLACE_RULES, [{ path, anchor }, targets, at], report.error)
-  else judge(MOVED_RULES, [{ ...address, path, anchor }, targets, at], report[moved])
+  else tellMoved({ ...address, path, anchor }, targets, report[moved])
 }
 
 /** A ZIP of macOS takes „ü“ apart: both names look alike. */
@@ -152,24 +148,27 @@ const PLACE_RULES: Rules<{ path: string; anchor: string }, Targets> = {
   ],
 }
 
-const MOVED_RULES: Rules<Address & { path: string; anchor: string }, Targets> = {
-  'page-moved': [
-    ({ href, at, text, path, anchor }, { pages, redirects }) => {
-      const target = redirects[path] ?? ''
-      const better = target + href.slice(path.length)
-      const isThere = !anchor || pages.get(target)?.has(anchor)
-      const from = placeOf({ href, at, text })
-      // In a list of addresses, or as a name, the new one may be there already.
-      const isFree = /["(]/.test(text[from - 1] ?? '') || !isListed(better, text)
-      const cure = isThere
-        ? `Schreiben Sie ${better}${isFree ? '' : ', oder löschen Sie es, wenn das hier schon steht'}.`
-        : `Die Stelle #${anchor} gibt es dort nicht. Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.`
-      return {
-        reason: `Die Seite ${path} gibt es nicht mehr, sie leitet zu ${target} weiter. ${cure}`,
-        fix: isThere && isFree && from >= 0 ? replace(from, href.length, better) : undefined,
-      }
-    },
-  ],
+/** Tells of an address that redirects lead on from, with the new one where that has the same place. */
+function tellMoved(
+  { href, at, text, path, anchor }: Address & { path: string; anchor: string },
+  { pages, redirects }: Targets,
+  tell: Report['error'],
+): void {
+  const target = redirects[path] ?? ''
+  const better = target + href.slice(path.length)
+  const isThere = !anchor || pages.get(target)?.has(anchor)
+  const from = placeOf({ href, at, text })
+  // In a list of addresses, or as a name, the new one may be there already.
+  const isFree = /["(]/.test(text[from - 1] ?? '') || !isListed(better, text)
+  const cure = isThere
+    ? `Schreiben Sie ${better}${isFree ? '' : ', oder löschen Sie es, wenn das hier schon steht'}.`
+    : `Die Stelle #${anchor} gibt es dort nicht. Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.`
+  tell(
+    'page-moved',
+    at,
+    `Die Seite ${path} gibt es nicht mehr, sie leitet zu ${target} weiter. ${cure}`,
+    isThere && isFree && from >= 0 ? replace(from, href.length, better) : undefined,
+  )
 }
 
 const isListed = (href: string, text: string) =>
@@ -178,13 +177,8 @@ const isListed = (href: string, text: string) =>
 /** Where an address is written: at its place in a .yaml file, in the link or the attribute that begins there; -1 for one that is not. */
 function placeOf({ href, at, text }: Address): number {
   if (/^["']?\//.test(text.slice(at, at + 2))) return text.indexOf(href, at)
-  const [first = -1] = ['](', '](<', ']: ', '="', "='"]
-    .map(lead => ({ lead, index: text.indexOf(lead + href, at) }))
-    .filter(
-      ({ lead, index }) =>
-        index >= 0 && !/[\w/-]/.test(text[index + lead.length + href.length] ?? ''),
-    )
-    .map(({ lead, index }) => index + lead.length)
-    .sort((one, other) => one - other)
-  return first
+  const written = href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const find = new RegExp(`(?<=\\]\\(<?|\\]: |=["'])${written}(?![\\w/-])`, 'g')
+  find.lastIndex = at
+  return find.exec(text)?.index ?? -1
 }

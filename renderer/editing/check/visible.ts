@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast'
 import { type Scalar, visit } from 'yaml'
-import { type YamlDocument, yamlDocument } from '../../data/read-yaml'
 import type { Report } from '../../data/report'
+import { type YamlDocument, yamlDocument } from '../../data/yaml-document'
 import { contractOf, isTag } from '../../page/boxes'
 import { spanOf } from '../../page/span'
 import { checkPatterns, type Pattern, type Piece } from './patterns'
@@ -118,23 +118,10 @@ const LEFT_OVER: readonly Pattern[] = [
   },
   {
     id: 'stray',
-    // What other systems read as a box, a note, a sign or a mark.
-    find: /^[ \t]*(?::::+[^\n]*|[!?]{3}\+? \w[^\n]*)|(?<![\p{L}\p{N}:/]):[a-z][a-z0-9_+-]*:(?![\p{L}\p{N}:])|\[\[[^[\]\n]+\]\](?!\()|(?<!=)==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/gmu,
-    says: written =>
-      `„${written}“ bliebe hier Text. Löschen Sie es, oder setzen Sie ein, was gemeint ist: einen Link als [Text](/pfad), ein Kästchen als <Name> (content/README.md), ein Zeichen selbst, fett als **so**.`,
-  },
-  {
-    id: 'stray',
     find: /\]\s+\((?=\/|https?:|#|mailto:|tel:)|(?:\([^()[\]\n]+\)|\])\[(?=\/|https?:|#)|(?<!\\)\]\((?:[^()\n]*\s[^()\n]*\)|[^)\n]*$)/gm,
     says: () =>
       'So wird daraus weder Link noch Bild. Schreiben Sie [Text](/pfad) oder ![Was man sieht](/datei.jpg): zwischen ] und ( und im Namen der Datei kein Leerzeichen, am Ende eine runde Klammer.',
     cure: written => (/^\]\s+\(/.test(written) ? '](' : undefined),
-  },
-  {
-    id: 'stray',
-    find: /(?<!\])!?\[[^[\]\n]+\]\[(?!\/|https?:|#)[^[\]\n]*\]/g,
-    says: written =>
-      `„${written}“ bleibt Text, denn eine Zeile mit der Adresse gibt es auf der Seite nicht. Schreiben Sie ${written.replace(/\[[^[]*$/, '(/pfad)')}.`,
   },
   {
     id: 'stray',

@@ -41,47 +41,29 @@ export function checkWords({ text, tree }: Source, report: Report): void {
     const [from, to] = spanOf(node)
     checkVisible(node, parents, text, report)
     if (node.type === 'text') checkPatterns(BLOCK_MARKS, { text, from, to, parents }, report)
-    else if (node.type === 'emphasis') reportVanishing(text, from, to, 1, report)
-    else if (node.type === 'strong') reportVanishing(text, from, to, 2, report)
+    else if (node.type === 'emphasis') reportVanishing(text, from, to, report)
   })
 }
 
-/** `Patient*innen und Ärzt*innen`, `60*40*30`, `__init__`: the marks would vanish, and what stands between them would lean. */
-function reportVanishing(
-  text: string,
-  from: number,
-  to: number,
-  length: number,
-  { error }: Report,
-): void {
-  const [before = '', after = ''] = [text[from - 1], text[to]]
-  const [mark, inner] = [text.slice(from, from + length), text.slice(from + length, to - length)]
-  const isName = mark === '__' && /^[a-z][a-z0-9_]*$/.test(inner)
-  // `*Kaffee*haus` may be meant so; what is fat within a word is no formula.
-  if (!isName && !(length === 1 && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)))
-    return
-  const shown = mark.replaceAll(/./g, '\\$&')
+/** `Patient*innen und Ärzt*innen`, `60*40*30`: the stars would vanish, and what stands between them would lean. */
+function reportVanishing(text: string, from: number, to: number, { error }: Report): void {
+  const isInWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign)
+  // `*Kaffee*haus` may be meant so.
+  if (!isInWord(text[from - 1]) || !isInWord(text[to])) return
+  const inner = text.slice(from + 1, to - 1)
   error(
     'marks-vanish',
     from,
-    `Die Zeichen ${mark} um „${inner.slice(0, 40)}“ sähe niemand, sie machen die Wörter dazwischen ${length === 1 ? 'kursiv' : 'fett'}. Sollen sie dastehen, schreiben Sie ${shown}.`,
-    replace(from, to - from, `${shown}${inner}${shown}`),
+    `Die Zeichen * um „${inner.slice(0, 40)}“ sähe niemand, sie machen die Wörter dazwischen kursiv. Sollen sie dastehen, schreiben Sie \\*.`,
+    replace(from, to - from, `\\*${inner}\\*`),
   )
 }
 
 /**
- * Characters that nobody sees and that nobody types: controls, soft hyphens, zero-width characters, direction marks, fillers,
- * ends of lines that no editor shows. Not the joiners and tags that hold an emoji together.
+ * Characters that nobody sees and that nobody types: controls, soft hyphens, zero-width characters, direction marks, ends of
+ * lines that no editor shows. Not the joiner that holds an emoji together.
  */
-const UNSEEN = new RegExp(
-  [
-    String.raw`[\u2028\u2029]|(?![\t\n])\p{Cc}`,
-    String.raw`(?!\p{Variation_Selector}|\u200d|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}`,
-    String.raw`(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})`,
-    String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]`,
-  ].join('|'),
-  'gu',
-)
+const UNSEEN = /(?![\t\n])\p{Cc}|[\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 const LINE_END = /[\u2028\u2029\u0085\v\f]/
 
 /** Characters in a file of content/ that look like nothing: one finding a line. */

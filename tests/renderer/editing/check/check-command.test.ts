@@ -104,7 +104,7 @@ describe('npm run check', () => {
       'WAS DAS GESETZ VERLANGT',
       'Angaben in Impressum, AGB und Datenschutz. Bis dahin lesen Besucher „wird vor dem Start',
       'WAS KUNDEN KOSTET',
-      '.env:1:1  Es ist kein Weg für E-Mails eingestellt',
+      '.env:1:1  Es ist kein Weg für E-Mails des Servers',
       '.env:1:1  Das Sprachmodell gpt-3.5-turbo aus der Vorgabe ist',
       'Kontakt, und wer antwortet. Bis dahin sehen Besucher eine erfundene Nummer',
       'WAS NOCH SCHÖN WÄRE',
@@ -170,14 +170,6 @@ describe('npm run check', () => {
       ])
     expect(lines).toContain(`::error file=content/q.mdx,line=9,col=5::${dead}`)
     expect(lines).toContain(`::warning file=content/q.mdx,line=11,col=11::Hinweis: ${second}`)
-  })
-
-  it('says of forms that go to EmailJS alone what becomes of the others', async () => {
-    vi.stubEnv('EMAILJS_PUBLIC_KEY', 'k')
-    const { lines } = await run('--golive')
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^\.env:1:1 {2}Die Formulare gehen an EmailJS.*SMTP_URL/),
-    )
   })
 })
 

@@ -204,16 +204,6 @@ describe('a file that is no page', () => {
       ])
   })
 
-  it('but a picture that a page shows is told by its place alone', () => {
-    copy.write('content/team.jpg', 'x')
-    page('/q', '![Das Team](/team.jpg)')
-    expect(findings()).toEqual([
-      expect.stringMatching(
-        /^content\/team\.jpg:1:1 .* Bilder und andere Dateien liegen in content\/media\.$/,
-      ),
-    ])
-  })
-
   it('because its ending is written in capitals is told once, with the true cause', () => {
     renameSync(join(copy.root, 'content/trial.mdx'), join(copy.root, 'content/trial.MDX'))
     expect(findings().filter(line => !line.includes('questions.yaml'))).toEqual([
