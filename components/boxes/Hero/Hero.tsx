@@ -64,7 +64,12 @@ export function Hero(props: PropsOf<typeof hero>) {
           </div>
           {Exhibit && (
             <div className="hero-exhibit">
-              {persona && <Bust name={persona} size={320} lazy={false} />}
+              {persona && (
+                <>
+                  <Bust name={persona} size={320} lazy={false} />
+                  <b className="ki">KI</b>
+                </>
+              )}
               <Exhibit {...exhibit.props} isFirst />
             </div>
           )}
