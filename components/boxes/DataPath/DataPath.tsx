@@ -10,10 +10,8 @@ export function DataPath({ of }: PropsOf<typeof dataPath>) {
   const data = useSite()
   const { title, steps } = data.site.dataPaths[of]
   return (
-    <div className="data-path">
-      <Fold title={title}>
-        <FactRows rows={factsFor(steps, data).map(legalRow)} />
-      </Fold>
-    </div>
+    <Fold title={title}>
+      <FactRows rows={factsFor(steps, data).map(legalRow)} />
+    </Fold>
   )
 }

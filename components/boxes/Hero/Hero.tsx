@@ -31,40 +31,47 @@ export function Hero(props: PropsOf<typeof hero>) {
         data-tint={persona && tintOf(persona)}
       >
         <div className="container hero-grid">
-          <div className="hero-title">
-            <h1 id={heading.id}>
-              <span className="kicker">{kicker}</span>
-              <span className="visually-hidden">: </span>
-              <Text content={heading.content} />
-            </h1>
-          </div>
-          <div className="hero-body">
-            <div className="lead">
-              <Blocks blocks={body.filter(block => !isStep(block))} />
+          <div className="hero-words">
+            <div className="hero-title">
+              <h1 id={heading.id}>
+                <span className="kicker">{kicker}</span>
+                <span className="visually-hidden">: </span>
+                <Text content={heading.content} />
+              </h1>
             </div>
-            {actions.length > 0 && (
-              <Buttons
-                actions={actions}
-                first={
-                  colleague && (
-                    <a className="button scripted" href={`#${TALK_ANCHOR}`}>
-                      Mit {colleague} schreiben
-                    </a>
-                  )
-                }
-              />
-            )}
-            {details && <ContactDetails />}
-            {line && <PriceLine line={keepTogether(line)} />}
-            {isForm && (
-              <div className="prose hero-after">
-                <Blocks blocks={body.filter(isStep)} />
+            <div className="hero-body">
+              <div className="lead">
+                <Blocks blocks={body.filter(block => !isStep(block))} />
               </div>
-            )}
+              {actions.length > 0 && (
+                <Buttons
+                  actions={actions}
+                  first={
+                    colleague && (
+                      <a className="button scripted" href={`#${TALK_ANCHOR}`}>
+                        Mit {colleague} schreiben
+                      </a>
+                    )
+                  }
+                />
+              )}
+              {details && <ContactDetails />}
+              {line && <PriceLine line={keepTogether(line)} />}
+              {isForm && (
+                <div className="prose hero-after">
+                  <Blocks blocks={body.filter(isStep)} />
+                </div>
+              )}
+            </div>
           </div>
           {Exhibit && (
             <div className="hero-exhibit">
-              {persona && <Bust name={persona} size={320} lazy={false} />}
+              {persona && (
+                <>
+                  <Bust name={persona} size={320} lazy={false} />
+                  <b className="ki">KI</b>
+                </>
+              )}
               <Exhibit {...exhibit.props} isFirst />
             </div>
           )}

@@ -11,7 +11,6 @@ import type { priceCalculator } from './PriceCalculator.contract'
 export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
   const { prices } = useSite()
   const toForm = useFormHref()
-  const isOpen = of === 'Telefonminuten'
   const props: CalculatorProps = {
     condition: prices.condition,
     ...(of === 'Telefonminuten'
@@ -28,10 +27,8 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
         }),
   }
   return (
-    <details className="calculator-month" open={isOpen}>
-      <summary className={isOpen ? 'caret' : 'caret button button-small button-ghost'}>
-        Ihren Monat ausrechnen
-      </summary>
+    <details className="calculator-month" open={of === 'Telefonminuten'}>
+      <summary className="caret">Ihren Monat ausrechnen</summary>
       <IslandHtml name="PriceCalculator" wake="visible" props={props}>
         <Calculator {...props} />
       </IslandHtml>

@@ -5,7 +5,7 @@ import { contract } from '../../contract/shapes'
 
 export const videoInView = contract({
   purpose:
-    'Ein Video ohne Ton, das von selbst läuft, solange man es sieht. Daneben steht, was es zeigt.',
+    'Ein Video ohne Ton, das von selbst läuft, solange man es sieht. Darunter steht, was es zeigt.',
   avoid: 'Höchstens eines je Seite. Für ein Gespräch genügt meist <ChatDemo>.',
   attributes: {
     name: fileName('Der Name der Datei in content/media/videos, ohne .mp4'),

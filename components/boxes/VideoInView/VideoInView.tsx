@@ -8,23 +8,23 @@ type VideoInViewProps = PropsOf<typeof videoInView> & {
   isFirst?: boolean
 }
 
-/** A silent video with its words beside it, or below it where there is less room or it is upright. */
+/** A silent video, below it its caption and what it shows. */
 export function VideoInView({ name, caption, format, body, isFirst }: VideoInViewProps) {
   return (
-    <div className={`video-in-view reveal ${format ? 'stack' : 'halves'}`} data-format={format}>
-      <figure>
-        <VideoScreen
-          name={name}
-          label={caption}
-          size={format ? [640, 800] : [1280, 720]}
-          phone={[720, 900]}
-          lazy={!isFirst}
-        />
-        <figcaption className="note">{caption}</figcaption>
-      </figure>
-      <div className={`video-in-view-words ${format ? 'note' : 'prose'}`}>
-        <Blocks blocks={body} />
-      </div>
-    </div>
+    <figure className="video-in-view reveal" data-format={format}>
+      <VideoScreen
+        name={name}
+        label={caption}
+        size={format ? [640, 800] : [1280, 720]}
+        phone={[720, 900]}
+        lazy={!isFirst}
+      />
+      <figcaption className={format ? 'note stack' : 'halves'}>
+        <span className="note">{caption}</span>
+        <div className="video-in-view-words prose">
+          <Blocks blocks={body} />
+        </div>
+      </figcaption>
+    </figure>
   )
 }

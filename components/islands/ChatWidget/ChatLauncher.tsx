@@ -23,6 +23,9 @@ export function ChatLauncher({ nameId, isOpen, goesOn, onOpen }: ChatLauncherPro
         onClick={onOpen}
       >
         <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />
+        <b className="ki" aria-hidden="true">
+          KI
+        </b>
         <span id={nameId}>Fragen Sie Emilia!</span>
         {goesOn && (
           <b className="chat-goes-on">
@@ -36,6 +39,9 @@ export function ChatLauncher({ nameId, isOpen, goesOn, onOpen }: ChatLauncherPro
       <noscript>
         <a className="chat-launcher" href="/kontaktinformationen">
           <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />
+          <b className="ki" aria-hidden="true">
+            KI
+          </b>
           <span>Schreiben Sie uns</span>
         </a>
       </noscript>

@@ -3,7 +3,7 @@ import { keepTogether } from '../../contract/typography'
 import { IslandIcon } from '../IslandIcon'
 
 type SlipProps = {
-  scene: Pick<Scene, 'business' | 'slip' | 'steps'>
+  scene: Pick<Scene, 'slip' | 'steps'>
   record: SceneRecord
   /** Nobody has written yet: it shows what the example chat brings. */
   isExample: boolean
@@ -11,13 +11,13 @@ type SlipProps = {
 }
 
 /** What fills as the guest speaks: a row for each step. */
-export function Slip({ scene: { business, slip, steps }, record, isExample, isDone }: SlipProps) {
+export function Slip({ scene: { slip, steps }, record, isExample, isDone }: SlipProps) {
   const rows = steps.filter(step => isAsked(step, record))
   return (
     <section className="try-it-slip card" aria-label={slip.title}>
-      <p className="try-it-title cluster">
+      <p className="try-it-title cluster spread">
         <b className="title">{slip.title}</b>
-        <small>{business}</small>
+        {isExample && <small>Beispiel</small>}
       </p>
       <dl>
         {rows.map(({ name }) => (
@@ -27,16 +27,18 @@ export function Slip({ scene: { business, slip, steps }, record, isExample, isDo
           </div>
         ))}
       </dl>
-      <p className="try-it-state note">
-        {isDone ? (
-          <b className="cluster">
-            <IslandIcon name="check-circle" />
-            <span>{slip.done}</span>
-          </b>
-        ) : (
-          <span>{isExample ? 'Beispiel' : 'Eine Probe, gebucht wird nichts'}</span>
-        )}
-      </p>
+      {!isExample && (
+        <p className="try-it-state note">
+          {isDone ? (
+            <b className="cluster">
+              <IslandIcon name="check-circle" />
+              <span>{slip.done}</span>
+            </b>
+          ) : (
+            <span>Eine Probe, gebucht wird nichts</span>
+          )}
+        </p>
+      )}
     </section>
   )
 }

@@ -81,18 +81,16 @@ export function TryIt(props: TryItProps) {
         />
         <Notice modelHost={modelHost} />
       </section>
-      <div className="try-it-side">
-        <div className="try-it-held">
-          <Slip
-            scene={scene}
-            record={isStarted ? state.record : example.record}
-            isExample={!isStarted}
-            isDone={state.isDone}
-          />
-          <Place name={place} />
-        </div>
-      </div>
       <Facts name={name} facts={scene.facts} onTap={askFact} />
+      <div className="try-it-side">
+        <Slip
+          scene={scene}
+          record={isStarted ? state.record : example.record}
+          isExample={!isStarted}
+          isDone={state.isDone}
+        />
+        <Place name={place} />
+      </div>
     </div>
   )
 }
