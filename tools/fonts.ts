@@ -20,9 +20,6 @@ const textCharacters = [
   '„“”‚‘’«»‹›–—…·•×−€°§©®™²±´',
 ].join('')
 
-/** Neither house font draws these; they come from Inter in a file of their own, loaded only where one is used. */
-const symbolCharacters = '→✓★'
-
 const textFeatures = ['kern', 'ccmp', 'locl', 'mark', 'tnum']
 
 const cuts: {
@@ -46,13 +43,6 @@ const cuts: {
     text: textCharacters,
     axes: { wght: { min: 400, max: 700 } },
     features: textFeatures,
-  },
-  {
-    file: 'symbols.woff2',
-    source: 'inter-ui/variable/InterVariable.woff2',
-    text: symbolCharacters,
-    axes: { wght: { min: 400, max: 800 }, opsz: 14 },
-    features: [],
   },
 ]
 
