@@ -5,6 +5,7 @@ const values: Readonly<Record<string, number>> = {
   ...counted(15, 'fifteen|sixteen|seventeen|eighteen|nineteen'),
   ...counted(2, 'zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig', 10),
   ...counted(2, 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety', 10),
+  ...{ zwo: 2, zwa: 2, zwoa: 2 },
   ...{ dreissig: 30, hundert: 100, hundred: 100, tausend: 1_000, thousand: 1_000 },
 }
 // „vier“ is no part of „vierzehn“: read in two ways, long words would take for ever.

@@ -299,14 +299,17 @@ export function ownIn({ kind }: Step, line: string): (Said & { rest: string }) |
   return rest && name ? { value: name, rest } : undefined
 }
 
-/** „Ungefähr 12 Stück“; „Nein, 9“ and „Zimmer 9“ where another stands. */
+/** „Ungefähr 12 Stück“; „Nein, 9“ and „Zimmer 9“ where another stands; „Im Zimmer 14 ist der Föhn hin“ where none does. */
 function numberIn({ step, record, open }: Row, words: Word[]): string | undefined {
-  const isChange = words.some(isCorrection) || wordsBeside(step.name, words)
-  const number = words.find(({ word }) => /^\d{1,4}$/.test(word))
+  const isNumber = ({ word }: Word) => /^\d{1,4}$/.test(word)
+  const [own] = readWords(step.name)
+  const named = words.find((word, at) => isNumber(word) && words[at - 1]?.stem === own?.stem)
+  const number = named ?? words.find(isNumber)
   const rest = words.filter(word => word !== number)
-  const isMeant = open || (record[step.name] && isChange)
-  const isAlone = beside(step, rest).every(isAround) && !leaveDoubt(rest)
-  return isMeant && isAlone ? number?.word : undefined
+  const isMeant = open || (record[step.name] && (named || words.some(isCorrection)))
+  const isAlone = isMeant && beside(step, rest).every(isAround)
+  const isFirst = named && !record[step.name]
+  return (isFirst || isAlone) && !leaveDoubt(rest) ? number?.word : undefined
 }
 
 /** The one number plate of a line, „ja, G 123 AB“; in small letters alone. */

@@ -20,7 +20,7 @@ const otherDays = /^(?:jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
 const commands = {
   // Not „Löschnigg“ and „Storner“; also „sagen Sie den Termin bitte ab“.
   cancel:
-    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
+    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|alles streich|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
   change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
 }
 /** „Guten Morgen“ and „bis Freitag“ */
@@ -56,11 +56,12 @@ export function readWords(line: string): Word[] {
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
 
-/** Whether two stems are one, also where a long one has a letter wrong, „Kontrole“, and where „um 7“ is 19:00. */
+/** Whether two stems are one, also where a long one has a letter wrong, „Kontrole“, or no end, „Mineral“, and where „um 7“ is 19:00. */
 function isAlike(said = '', sought: string): boolean {
   const [hour, minutes] = said.split(':')
   const isTypo = sought.length > 5 && distance(said, sought) === 1
-  return said === sought || isTypo || `${Number(hour) + 12}:${minutes}` === sought
+  const isBegun = said.length > 5 && sought.startsWith(said)
+  return said === sought || isTypo || isBegun || `${Number(hour) + 12}:${minutes}` === sought
 }
 
 /** The words of a line beside those of a reply; undefined where one of these does not stand in it. */

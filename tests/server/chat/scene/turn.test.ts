@@ -371,6 +371,16 @@ describe('a line that is typed', () => {
     expect(next(workshop, asked, 'in 20 minuten bitte').record).not.toHaveProperty('Adresse')
   })
 
+  it('tells the room before it is asked', () => {
+    expect(played(hotel, 'im zimmer 14 is da föhn hin').record).toMatchObject({ Zimmer: '14' })
+  })
+
+  it('counts in dialect what is named by its beginning, and calls all of it off', () => {
+    const turn = played(pizzeria, 'a lasagne und zwa mineral')
+    expect(turn.record).toEqual({ Bestellung: '1 × Lasagne; 2 × Mineralwasser' })
+    expect(next(pizzeria, turn, 'bitte alles streichen').record).toEqual({})
+  })
+
   it('keeps a number plate wherever it stands', () => {
     expect(played(garage, 'Reifenwechsel G 812 MX freitag 10').record).toEqual({
       Arbeit: 'Reifenwechsel',
