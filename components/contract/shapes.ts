@@ -88,8 +88,8 @@ type Written<A, S> = {
   topic?(props: BoxProps<A, S>): string
   /** The films in it. */
   films?(props: BoxProps<A, S>): Film[]
-  /** `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. */
-  place?: 'section' | 'side'
+  /** `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. `list`: so too, below where the heading begins. */
+  place?: 'section' | 'side' | 'list'
   /** The tone of its band, where it needs one of its own. */
   tone?: 'tint' | 'night'
   /** What a page has once and this box holds. `title`: the page's `#` stands in it. */

@@ -11,7 +11,8 @@ type ContractOf = (node: Nodes) => AnyContract | undefined
 
 /**
  * Cuts a page into bands: a `section` box is one by itself, everything else starts a new band at each `##`. Paper and sand take
- * turns; a box may ask for a tone of its own. A band that begins with a `side` box sets it beside the words.
+ * turns; a box may ask for a tone of its own. A band that begins with a box whose place is beside the
+ * words sets it there.
  */
 export function bandsOf(page: Root, boxes: ReadonlyMap<Nodes, Box>): PageBand[] {
   const contractOf: ContractOf = node => contracts[boxes.get(node)?.tag ?? '']
@@ -51,6 +52,7 @@ function layoutOf(nodes: readonly RootContent[], contractOf: ContractOf): BandLo
   // A band with the page's title (`#`, as on legal pages) has one column.
   const hasTitle = nodes.some(node => node.type === 'heading' && node.depth === 1)
   const first = contractsIn.find(contract => contract !== undefined)
-  if (first?.place === 'side' && !hasTitle) return 'side'
-  return first ? 'stack' : 'text'
+  if (!first) return 'text'
+  if (hasTitle || !first.place || first.place === 'section') return 'stack'
+  return first.place
 }

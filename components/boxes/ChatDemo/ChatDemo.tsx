@@ -1,6 +1,6 @@
 import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
-import { jobs, talkOf, teamNames } from '../../facts/personas'
+import { jobs, talkOf, teamNames, tintOf } from '../../facts/personas'
 import { Head } from '../../ui/Face'
 import { Icon } from '../../ui/Icon'
 import { Text } from '../../ui/RichText'
@@ -22,7 +22,7 @@ export function ChatDemo({
 }: PropsOf<typeof chatDemo>) {
   const colleague = teamNames.find(name => name === assistant)
   return (
-    <figure className="chat-demo exhibit card" data-tone="night">
+    <figure className="chat-demo exhibit card" data-tone="night" data-tint={tintOf(assistant)}>
       <figcaption className="chat-demo-head cluster">
         <Head name={assistant} size={48} lazy={false} />
         <span className="chat-demo-who cluster spread">

@@ -14,7 +14,7 @@ export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
             <Title level={3} heading={card.heading} />
           </div>
           <div className="prose">
-            <Blocks blocks={card.body} />
+            <Blocks blocks={card.body} ticks />
             <CardLinks actions={card.actions} />
           </div>
         </li>

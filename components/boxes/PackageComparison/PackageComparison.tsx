@@ -94,12 +94,12 @@ function TierRow({ title, tiers, cell }: TierRowProps) {
 
 /** `ja` and `nein` become a tick and a dash; anything else is shown as it is written. */
 function Offered({ value }: { value: string }) {
-  if (value !== 'ja' && value !== 'nein') return value
+  if (value !== 'ja' && value !== 'nein') return <Words text={value} />
   return (
     <>
       <span className="visually-hidden">{value}</span>
       {value === 'ja' ? (
-        <Icon name="check" size={22} />
+        <Icon name="check" size={26} />
       ) : (
         <span className="note" aria-hidden="true">
           –

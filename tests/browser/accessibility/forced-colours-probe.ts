@@ -15,7 +15,7 @@ export const inForcedColours = (page: Page): Promise<string[]> =>
         element.checkVisibility({ visibilityProperty: true }),
       )
     const canvas = light(getComputedStyle(document.body).backgroundColor)
-    const pale = visibleOf('svg.icon, svg.logo, h1 mark, .rows em').filter(drawing => {
+    const pale = visibleOf('svg.icon, svg.logo, h1 mark').filter(drawing => {
       const colour = light(getComputedStyle(drawing).color)
       const ratio = (Math.max(colour, canvas) + 0.05) / (Math.min(colour, canvas) + 0.05)
       return ratio < 3

@@ -7,6 +7,7 @@ import { parse } from '../../../renderer/page/parse'
 const hero = '<CtaBanner>\n\n## Ein Band für sich\n\n</CtaBanner>'
 const section = '## Titel\n\nText.'
 const chat = '## Titel\n\n<ContactForm />'
+const list = '## Titel\n\n<Checklist>\n\n- Eine Zeile\n\n</Checklist>'
 const looksOf = (...parts: string[]) => {
   const tree = parse(parts.join('\n\n'))
   const boxes = readBoxes(tree, reporter('', '').report)
@@ -24,7 +25,7 @@ describe('the bands of a page', () => {
   })
 
   it('set a box beside the words', () => {
-    expect(looksOf(chat, chat, section).map(look => look?.layout)).toEqual(['side', 'side', 'text'])
+    expect(looksOf(chat, list, section).map(look => look?.layout)).toEqual(['side', 'list', 'text'])
   })
 
   it('begin on paper where a page has no hero', () => {
