@@ -26,13 +26,13 @@ const commands = {
 /** „Guten Morgen“ and „bis Freitag“ */
 const greeting =
   /(?<!\p{L})(?:guten (?:morgen|tag|abend)|bis (?:dann|bald|morgen|mittwoch|\p{L}+tag))(?!\p{L})/giu
-/** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“ */
+/** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“, but not „für morgen 2 Lasagne“ */
 const time =
-  /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:mon|diens|donners|frei)tag|mittwoch|morgen) )0?(\d{1,2})\b(?!\.)/gi
+  /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:(?:mon|diens|donners|frei)tag|mittwoch|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
 /** „Nach 13:00“: another time than the one that it names, and none that is offered. */
 const anotherTime = new RegExp(
   String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens) (?:${time.source})`,
-  'gi',
+  'giu',
 )
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
 const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }

@@ -381,6 +381,12 @@ describe('a line that is typed', () => {
     expect(next(pizzeria, turn, 'bitte alles streichen').record).toEqual({})
   })
 
+  it('counts what stands behind a day, which is no time then', () => {
+    expect(played(pizzeria, 'für morgen 2 lasagne bitte').record).toEqual({
+      Bestellung: '2 × Lasagne',
+    })
+  })
+
   it('keeps a number plate wherever it stands', () => {
     expect(played(garage, 'Reifenwechsel G 812 MX freitag 10').record).toEqual({
       Arbeit: 'Reifenwechsel',
