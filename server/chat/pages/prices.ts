@@ -65,7 +65,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const isInside = inside.test(question)
     const others = tellingWords(question).filter(word => !isOfPrices(word, offers, naming))
     if (!asksFor(question, named, before, others)) return undefined
-    const isNamed = isNaming(named) || countsIn(question).length > 0
+    const isNamed = isNaming(named) || isCounting(question)
     // „Was kostet ein iPhone?“ is none of ours.
     if (!isNamed && others.some(word => !search.isOnSite(word))) return undefined
     const parts = partsOf(question, before, offers, naming.namedIn)
@@ -90,6 +90,9 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
 const isOnePackage = ([first, ...others]: readonly Item[]): boolean =>
   others.length === 0 && first?.count === undefined && first?.offer.group === 'package'
 
+/** „2.000 Nachrichten“ */
+const isCounting = (text: string): boolean => countsIn(text).length > 0
+
 /** Whether prices are asked for, or what a package holds. @param others what else the question speaks of */
 function asksFor(
   question: string,
@@ -100,7 +103,7 @@ function asksFor(
   if (asksPrice(question)) return true
   const isPlain = others.length === 0
   const isOfPackage = named.packages.length > 0 && (inside.test(question) || isPlain)
-  const isCounted = countsIn(question).length > 0 && (isPlain || howMuch.test(question))
+  const isCounted = isCounting(question) && (isPlain || howMuch.test(question))
   const isOn = before.isPriced && (goesOn(question) || (inside.test(question) && isPlain))
   return isOfPackage || isCounted || isOn
 }
@@ -163,7 +166,7 @@ function partsOf(
   })
   const named = clauses.flatMap(one => (one.isNamed ? one.part : []))
   // „500 Nachrichten, BASIC oder PRO“: they count what is named, or else something of their own.
-  const counted = clauses.filter(one => !one.isNamed && countsIn(one.text).length > 0)
+  const counted = clauses.filter(one => !one.isNamed && isCounting(one.text))
   const isNew = ({ group }: Part) => named.every(part => part.group !== group)
   const parts = [...named, ...counted.map(({ part }) => part).filter(isNew)]
   if (parts.length === 0) return [partOf(question, before, namedIn(question), offers)]

@@ -266,37 +266,44 @@ function plainAnswer(step: Step, text: string, words: Word[]): Said {
 
 /** „Frau Mag. Novotny“, „auf Huber bitte“; a name in small letters, „steiner“, is offered to be tapped. */
 function nameIn(text: string): Said {
-  const name = text
+  const { name, isAsWritten } = readName(text) ?? {}
+  if (name === undefined || isAsWritten) return { value: name }
+  return isAsking(text) ? {} : { oneOf: [`Auf den Namen ${name}`] }
+}
+
+/** A name with capital letters, and whether it was written so; `words`: how many it has. */
+function readName(text: string) {
+  const said = text
     .replace(introduction, '')
     .replace(/(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
-  const parts = name.split(/\s+/)
+  const parts = said.split(/\s+/)
   const names = parts.filter(part => !particle.test(part))
   const isName = (part: string) =>
     /^\p{L}[\p{L}.'’-]+$/u.test(part) && readWords(part).every(isNaming)
-  if (text.includes('?') || !names[0] || names.length > 3 || !names.every(isName)) return {}
-  const written = name.replace(firstLetter, letter => letter.toUpperCase())
-  if (written === name) return { value: name }
-  return isAsking(text) ? {} : { oneOf: [`Auf den Namen ${written}`] }
+  if (text.includes('?') || !names[0] || names.length > 3 || !names.every(isName)) return undefined
+  const name = capitalized(said)
+  return { name, isAsWritten: name === said, words: parts.length }
 }
+
+const capitalized = (text: string) => text.replace(firstLetter, letter => letter.toUpperCase())
 
 /** „Hauptplatz 5, Graz“; one in small letters is offered to be tapped. */
 function addressIn(text: string, words: readonly Word[]): Said {
   if (street.test(text)) return { value: text }
-  const written = text.replace(firstLetter, letter => letter.toUpperCase())
+  const written = capitalized(text)
   return street.test(written) && words.slice(0, 1).every(isNaming) ? { oneOf: [written] } : {}
 }
 
 /** What of a line is the guest's own, wherever it stands, and the line without it: a number plate, a name behind „auf“. */
-export function ownIn({ kind }: Step, line: string): (Said & { rest: string }) | undefined {
+export function ownIn({ kind }: Step, line: string): { value: string; rest: string } | undefined {
   if (kind === 'Kennzeichen') {
-    const [value, ...more] = line.match(plate) ?? []
-    return value && more.length === 0 ? { value, rest: line.replace(value, ' ') } : undefined
+    const value = plateIn(line)
+    return value ? { value, rest: line.replace(value, ' ') } : undefined
   }
   const [, rest, said = ''] = (kind === 'Name' && !isAsking(line) && introduced.exec(line)) || []
-  const { value, oneOf } = nameIn(said)
-  const name =
-    value ?? (said.split(' ').length > 3 ? undefined : oneOf?.[0]?.replace(introduction, ''))
-  return rest && name ? { value: name, rest } : undefined
+  const { name, isAsWritten, words = 0 } = readName(said) ?? {}
+  // „auf mei tochter lena“
+  return rest && name && (isAsWritten || words < 3) ? { value: name, rest } : undefined
 }
 
 /** „Ungefähr 12 Stück“; „Nein, 9“ and „Zimmer 9“ where another stands; „Im Zimmer 14 ist der Föhn hin“ where none does. */
