@@ -48,7 +48,8 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
           {/* As in Packages.tsx. */}
           <span className="stack" key={`${chosen} ${minutes}`}>
             <b className="title">
-              {task.service}: {`${thousands(minutes)}\u00a0Minuten`} im Monat
+              {task.service}: {`${thousands(minutes)}\u00a0${minutes === 1 ? 'Minute' : 'Minuten'}`}{' '}
+              im Monat
             </b>{' '}
             <strong>Sie sparen im Monat</strong>{' '}
             <b className="calculator-figure figure">{euro(regular - withAi)}</b>{' '}
