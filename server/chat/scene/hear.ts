@@ -11,6 +11,7 @@ import {
   type StepKind,
 } from '../../../shared/scene/scene'
 import { tellingWords } from '../words'
+import type { Heard, SaidLine } from './heard'
 import { ownIn, type Said, saidTo } from './kinds'
 import {
   answerIn,
@@ -18,90 +19,125 @@ import {
   isAgreement,
   isAsking,
   isCorrection,
+  isDenial,
+  isNaming,
   isSame,
   readWords,
-  wordsBeside,
+  says,
 } from './line'
-import { askedOf, type Input, rowsOf, stateOf, taps, WHAT_CHANGES } from './turn'
-
-/** What a guest says, to which slip, and to which words. */
-export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
-export type Heard = SaidLine & {
-  /** What is said to a line that tells of an emergency, and added to one that may. */
-  need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
-  inEnglish: boolean
-  findFact(line: string): Fact | undefined
-  /** An English line, word by word. */
-  inGerman(line: string): string
-  isTranslated?: boolean
-}
+import { inParts, saysOf } from './parts'
+import {
+  askedOf,
+  type Fill,
+  type Input,
+  IS_RIGHT,
+  rowsOf,
+  stateOf,
+  taps,
+  WHAT_CHANGES,
+} from './turn'
 
 /**
  * What a line does. It is read against what is offered: somebody in need is helped first, then come change and cancel, the replies,
- * an answer in the guest's own words where one is asked for, and the facts. What is none of it is read once more as English, word by
- * word, but for the guest's own words; then it is said to be not understood.
+ * an answer in the guest's own words where one is asked for, and the facts. A line of several parts is read part by part, where that
+ * tells more. What is none of it is said to be not understood.
  */
 export function hear(heard: Heard): Input {
-  const german = understood(heard)
-  if (isSure(german)) return german
-  // Of „Friday 13:00“ the German reading knows only the time, and would ask.
-  const line = heard.inGerman(heard.line)
-  const english = understood({ ...heard, line, isTranslated: true })
-  return (isSure(english) ? english : (german ?? english)) ?? unclear(heard)
+  const command = commanded(heard)
+  // „Ändern auf Freitag 8:10“ says what.
+  const isChange = command?.does === 'change' && commandIn(heard.line) === 'change'
+  if (command && !isChange) return command
+  const input = readLine(heard)
+  const isSaid = input?.does === 'fill' && Object.keys(input.values).length > 0
+  return (isChange && !isSaid ? command : input) ?? unclear(heard)
+}
+
+/** A line as a whole, or part by part where that tells more of it; who tells of pain is not taken apart. */
+function readLine(heard: Heard): Input | undefined {
+  const whole = understood(heard)
+  const isWhole = tapped(heard) || heard.need.concern(heard.line, heard.inEnglish)
+  const parts = isWhole ? undefined : inParts(heard, understood)
+  const isPlain = parts?.unread?.length === 0
+  return !whole || (isPlain && saysOf(parts) > saysOf(whole)) ? (parts ?? whole) : whole
 }
 
 /** Whether a line was understood, and does not ask which of some replies is meant. */
 const isSure = (input: Input | undefined): input is Input =>
-  input !== undefined && !(input.does === 'fill' && input.open?.among)
+  input !== undefined && !(input.does === 'fill' && input.again?.among)
 
-const understood = (heard: Heard): Input | undefined =>
-  commanded(heard) ?? tapped(heard) ?? told(heard) ?? factFor(heard)
+/**
+ * A line as German, or else word by word as English, but for the guest's own words. Of „Friday 13:00“ the German reading knows only
+ * the time, and would ask.
+ */
+function understood(heard: Heard): Input | undefined {
+  const german = heardAlone(heard)
+  if (isSure(german)) return german
+  const line = heard.inGerman(heard.line)
+  const english = heardAlone({ ...heard, line, isTranslated: true })
+  return isSure(english) ? english : (german ?? english)
+}
+
+const heardAlone = (heard: Heard): Input | undefined =>
+  tapped(heard) ?? told(heard) ?? factFor(heard)
 
 /** Need, change and cancel: what no model has to understand. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, line, need, inEnglish, findFact } = heard
+  const { scene, record, line, need, inEnglish, findFact } = heard
   const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
-  if (named) return { does: 'fill', values: {}, open: { row: named.name } }
+  if (named) return { does: 'fill', values: {}, again: { row: named.name } }
   // „Kann ich absagen“
   switch (isAsking(line) && findFact(line) ? undefined : commandIn(line)) {
-    case 'cancel': {
-      // „Das Tiramisu stornieren“
-      const list = scene.steps.find(({ kind }) => kind === 'Liste')
-      const isOfOne = list?.replies.some(reply => wordsBeside(reply, readWords(line)))
-      return { does: isOfOne ? 'change' : 'cancel' }
-    }
+    case 'cancel':
+      return {
+        does: namesPart(scene, record, `${line} ${heard.inGerman(line)}`) ? 'change' : 'cancel',
+      }
     case 'change':
-      return fillWith(saidInLine(heard)) ?? { does: 'change' }
+      return { does: 'change' }
     default:
       return undefined
   }
+}
+
+/** Whether a line names a part of the slip alone: „nur das Tiramisu“. The whole is called as its first row, or „Termin“. */
+function namesPart({ steps }: Scene, record: SceneRecord, line: string): boolean {
+  const words = readWords(line)
+  const names = (text = '') => readWords(text).some(word => isNaming(word) && says(words, word))
+  const isWhole = names(`Termin ${steps[0]?.name}`)
+  const ofThings = steps.filter(({ kind }) => kind === 'Liste' || kind === 'Auswahl')
+  return (
+    !isWhole &&
+    (ofThings.some(({ name }) => names(record[name])) || steps.some(({ name }) => names(name)))
+  )
 }
 
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right or is not. */
 export function tapped(said: SaidLine): Input | undefined {
   const { scene, record, line, to } = said
   const open = nextQuestion(scene, record)
-  // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
-  const isAgreed = isSame(line, taps.right) || (isAgreement(line) && !to?.endsWith(WHAT_CHANGES))
-  if (!open) return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
+  if (!open) {
+    // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
+    const isAgreed =
+      isSame(line, taps.right) || (isAgreement(line) && (to ?? IS_RIGHT).endsWith(IS_RIGHT))
+    return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
+  }
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   return isOffered(said) || isList
     ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))
     : agreedTo(said, open)
 }
 
-const askedLast = /(?:^|\n|Notiert: .*?\. )([^\n]+)\?$/
-
-/** A „ja“ to the one reply that was asked about: „Auf den Namen Huber?“ */
+/** A „ja“ to the one reply that was asked about at last: „Auf den Namen Huber?“ */
 function agreedTo(said: SaidLine, { kind, step }: Question): Input | undefined {
   const [, asked = ''] = (isAgreement(said.line) && askedLast.exec(said.to ?? '')) || []
   const row = saidInLine({ ...said, line: asked }).find(one => one.step === step)
-  return (kind === 'Termin' || ownWords.includes(kind)) && row?.value ? fillWith([row]) : undefined
+  return ['Termin', 'Name', 'Adresse'].includes(kind) && row?.value ? fillWith([row]) : undefined
 }
+
+const askedLast = /(?:^|\n|[.“] )(Auf den Namen [^\n?]+|[^.\n?]+)\?$/
 
 /** Whether a line is one of the replies to the question that is open. */
 function isOffered({ scene, record, line, now }: SaidLine): boolean {
@@ -112,7 +148,7 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
 /** Replies wherever they stand in a line, and the guest's own words where they are asked for. */
 function told(heard: Heard): Input | undefined {
   const { scene, record, line, findFact, need, inEnglish, isTranslated } = heard
-  if (commandIn(line)) return undefined
+  if (commandIn(line) === 'unclear') return undefined
   const open = nextQuestion(scene, record)
   // „Nein, brauche ich nicht“ only begins like a question.
   const isPlain = ({ replies }: Step) => replies.includes('Ja') && !line.includes('?')
@@ -141,7 +177,7 @@ const ownWords: readonly StepKind[] = ['Name', 'Adresse', 'Kennzeichen', 'Text']
 type SaidToRow = Said & { step: Step }
 
 /** What a line says to the rows, open or not. */
-function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
+function saidInLine({ scene, record, line, now, before }: SaidLine): SaidToRow[] {
   const question = nextQuestion(scene, record)
   const rows = scene.steps.filter(step => isAsked(step, record))
   let rest = line
@@ -153,7 +189,7 @@ function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
   const saidIn = (text: string) =>
     rows.flatMap(step => {
       const open = question?.step === step ? question : undefined
-      const said = saidTo({ step, record, open }, text, now)
+      const said = saidTo({ step, record, open, before }, text, now)
       return said.value === undefined && !said.oneOf ? [] : [{ step, ...said }]
     })
   // „2 Salami auf Huber“, but not „Huber, aber auf Rechnung“
@@ -162,24 +198,22 @@ function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
 }
 
 /** What is said to the rows, and the row to which one of some replies may be meant. */
-function fillWith(said: readonly SaidToRow[]): Input | undefined {
+function fillWith(said: readonly SaidToRow[]): Fill | undefined {
   const values = said.flatMap(({ step, value }) =>
     value === undefined ? [] : [[step.name, value]],
   )
   const unsure = said.find(({ oneOf }) => oneOf)
-  const open = unsure && { row: unsure.step.name, among: unsure.oneOf }
-  return said.length > 0 ? { does: 'fill', values: Object.fromEntries(values), open } : undefined
+  const again = unsure && { row: unsure.step.name, among: unsure.oneOf }
+  return said.length > 0 ? { does: 'fill', values: Object.fromEntries(values), again } : undefined
 }
 
-/** What the business answers, and what is open; what it says can be tapped can be tapped. */
-function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
+/** What the business answers. */
+function factFor({ line, findFact }: Heard): Input | undefined {
   const fact = findFact(line)
-  // „Doch mit Ersatzwagen“ does not ask what one costs.
-  const isChange = readWords(line).some(isCorrection) && !isAsking(line)
-  if (!fact || isChange) return undefined
-  const isOffered = rowsOf(scene, record).length > 0 && fact.answer.includes(`„${taps.cancel}“`)
-  const says = [fact.answer, askedOf(scene, record)].filter(Boolean).join(' ')
-  return { does: 'say', says, offers: isOffered ? [taps.cancel] : [] }
+  // „Doch mit Ersatzwagen“ does not ask what one costs, and „Das Babybett brauchen wir nicht mehr“ not for one.
+  const isRemark =
+    !isAsking(line) && readWords(line).some(one => isCorrection(one) || isDenial(one))
+  return fact && !isRemark ? { does: 'fill', values: {}, facts: [fact] } : undefined
 }
 
 function unclear({ scene, record, line, need, inEnglish }: Heard): Input {

@@ -12,6 +12,7 @@ import { visibleText } from '../thread'
 import {
   answerIn,
   commandIn,
+  has,
   isAround,
   isAsking,
   isCorrection,
@@ -30,7 +31,13 @@ import {
 // wherever it stands in a line; the others a plain answer, when they are asked. What fits nothing here is not written down.
 
 /** A row of the slip, with the question that is open, where it is one about this row. */
-type Row = { step: Step; record: SceneRecord; open?: Question | undefined }
+type Row = {
+  step: Step
+  record: SceneRecord
+  open?: Question | undefined
+  /** What the parts of the line before this one have said. */
+  before?: SceneRecord | undefined
+}
 
 /** What a text says to a row: its new value, or which replies may be meant. */
 export type Said = { value?: string | undefined; oneOf?: string[] }
@@ -74,9 +81,6 @@ function replyIn(replies: readonly string[], words: readonly Word[]) {
   return found.some(({ reply }) => wordsBeside(reply, best?.rest ?? [])) ? undefined : best
 }
 
-const has = (words: readonly Word[], { stem }: Word): boolean =>
-  words.some(one => one.stem === stem)
-
 /** The words beside what no other reply has: „bis zum Herbst“ is „Heuer im Herbst“, but „Zwiebel“ is not „ohne Zwiebel“. */
 function besidePart(reply: string, replies: readonly string[], words: readonly Word[]) {
   const own = readWords(reply)
@@ -89,14 +93,32 @@ function besidePart(reply: string, replies: readonly string[], words: readonly W
 }
 
 /** „Na, doch lieber die Farbe“ */
-function choiceIn({ step, open }: Row, words: Word[]): string | undefined {
-  if (step.replies.includes('Ja')) return open && answerIn(beside(step, words))
+function choiceIn(row: Row, words: Word[]): string | undefined {
+  const { step, record, open } = row
+  if (step.replies.includes('Ja')) return yesOrNo(row, words)
   const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
-  if (reply === undefined || leaveDoubt(rest)) return undefined
+  if (reply === undefined || leaveDoubt(rest) || (record[step.name] && rest.some(isMoreOf)))
+    return undefined
   // What is not asked for may only be spoken of: „Farbe war schrecklich“.
   const isMeant = rest.some(isCorrection) || rest.every(isLittle) || readWords(reply).every(isTime)
   return open || isMeant ? reply : undefined
 }
+
+/** „Nein“; with the name of the row also where it is not asked for: „kein Ersatzwagen“, „doch mit Ersatzwagen“. */
+function yesOrNo({ step, open, before }: Row, words: Word[]): string | undefined {
+  const rest = beside(step, words)
+  if (readWords(step.name).some(word => has(words, word))) {
+    if (rest.some(isDenial)) return answerIn(rest)
+    return rest.every(isLittle) ? (answerIn(rest) ?? 'Ja') : undefined
+  }
+  const answer = open && answerIn(rest)
+  // Behind something else a „nein“ may correct that.
+  const isFirst = Object.keys(before ?? {}).length === 0
+  return isFirst || answer === 'Ja' ? answer : undefined
+}
+
+/** „Auch die Farbe dazu“ does not replace what stands there. */
+const isMoreOf = ({ word }: Word): boolean => /^(?:noch|dazu|auch)$/.test(word)
 
 /** The words beside those with which a step asks: „Zimmer“, „ungefähr … Stück“. */
 function beside({ name, asks }: Step, words: readonly Word[]): Word[] {
@@ -121,12 +143,8 @@ export const offeredTimes = (times: readonly string[], now: Date): string[] =>
   freeTimes(times, now).flatMap((day, row) => day.filter((_time, at) => (row + at) % 2 === 0))
 
 /** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is free then. */
-function appointmentIn({ step, record, open }: Row, all: Word[], now: Date): Said {
+function appointmentIn({ step, record, open }: Row, words: Word[], now: Date): Said {
   const current = record[step.name]
-  // „Freitag statt Donnerstag“
-  const words = all.filter(
-    (_word, at) => ![all[at], all[at - 1]].some(one => one?.word === 'statt'),
-  )
   const said = words.filter(({ word }) => word !== 'um')
   const times = said.filter(isTime)
   const days = said.flatMap((word, at) =>
@@ -141,8 +159,9 @@ function appointmentIn({ step, record, open }: Row, all: Word[], now: Date): Sai
   const value = onDay.find(one => atTime.includes(one))
   if (value) return { value }
   const found = days.length > 0 ? onDay : atTime
-  // At a time that is not free another one is asked for.
-  const oneOf = found.length > 0 || times.length === 0 ? found : offeredTimes(step.replies, now)
+  // At a time that is not free another one is asked for; „Ja, aber nach 9 Uhr“ may speak of something else.
+  const isMeant = times.length > 0 && (open || words.some(isCorrection))
+  const oneOf = found.length > 0 || !isMeant ? found : offeredTimes(step.replies, now)
   return oneOf.length > 0 && (open || current) ? { oneOf } : {}
 }
 
@@ -158,12 +177,12 @@ function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
 
 /** A list as the page writes it, an order in words, more of it, or a detail of what is ordered. */
 function listIn(row: Row, text: string, words: Word[]): string | undefined {
-  const { step, record } = row
-  const items = itemsIn(text)
-  if (items) return listed(step, items)
+  const { step, record, before: said } = row
+  const items = listed(step, itemsIn(text) ?? [])
+  if (items) return items
   const before = itemsIn(record[step.name] ?? '') ?? []
   // „Eine Lasagne“ more, or instead?
-  const isMore = before.length === 0 || words.some(({ word }) => /^(?:noch|dazu)$/.test(word))
+  const isMore = before.length === 0 || said?.[step.name] || words.some(isMoreOf)
   const more = isMore ? orderIn(step, text) : []
   return detailIn(row, words) ?? (more[0] && listed(step, [...before, ...more]))
 }
@@ -195,7 +214,7 @@ function orderIn(step: Step, text: string): ListItem[] {
 }
 
 /** „Groß“ of the thing that is asked about; „doch die große“ of the one that has another size. */
-function detailIn({ step, record, open }: Row, words: Word[]): string | undefined {
+function detailIn({ step, record, open, before }: Row, words: Word[]): string | undefined {
   const { options = [] } = step
   const all = options.flatMap(({ replies }) => replies)
   const said = replyIn(all, words)
@@ -203,8 +222,10 @@ function detailIn({ step, record, open }: Row, words: Word[]): string | undefine
   const { reply, rest } = said
   const own = options.find(({ replies }) => replies.includes(reply))?.replies ?? []
   const items = itemsIn(record[step.name] ?? '') ?? []
-  const having = items.filter(({ details }) => details.some(one => own.includes(one)))
-  const isAsked = open?.item && open.replies.includes(reply)
+  // „Eine Salami und eine Margherita, groß“
+  const isNew = before?.[step.name] !== undefined
+  const having = isNew ? [] : items.filter(({ details }) => details.some(one => own.includes(one)))
+  const isAsked = open?.item && open.replies.includes(reply) && !(isNew && items.length > 1)
   const [item, ...more] = isAsked ? [open.item] : having
   // „Eine groß“ of two
   if (!item || more.length > 0 || (item.count > 1 && rest.some(isCount))) return undefined
@@ -323,7 +344,8 @@ function numberIn({ step, record, open }: Row, words: Word[]): string | undefine
 function plateIn(text: string): string | undefined {
   const typed = text.toUpperCase()
   const found = typed.match(plate)?.[0] === typed ? [typed] : (text.match(plate) ?? [])
-  return found.length === 1 ? found[0] : undefined
+  // „um 16 Uhr“
+  return found.length === 1 && !readWords(found[0] ?? '').some(isTime) ? found[0] : undefined
 }
 
 /** A wish as the guest says it: two words and more, one of which tells something, and no name or address. */

@@ -11,7 +11,7 @@ const polite =
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements = /^(?:ja|jo|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
-  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
+  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|vielleicht|eventuell)$/
 /** „Schnitt und Strähnen“ */
 const doubts = /^(?:und|oder|plus|sondern|wenn|falls)$/
 /** „Nächste Woche“, „in acht Tagen“, „11. Dezember“ */
@@ -28,15 +28,27 @@ const greeting =
   /(?<!\p{L})(?:guten (?:morgen|tag|abend)|bis (?:dann|bald|morgen|mittwoch|\p{L}+tag))(?!\p{L})/giu
 /** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“, but not „für morgen 2 Lasagne“ */
 const time =
-  /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:(?:mon|diens|donners|frei)tag|mittwoch|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
+  /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
 /** „Nach 13:00“: another time than the one that it names, and none that is offered. */
 const anotherTime = new RegExp(
   String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens) (?:${time.source})`,
   'giu',
 )
+/** „Pickerl statt Service“ corrects to what else is said. */
+const replaced = /(?<!\p{L})statt (?:(?:de[mnrs]|die|das|eine[mnrs]?) )?\S+/giu
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
 const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
 const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
+
+/** „zimmer 7, und wo kann i parken?“ -> two parts; „8:10“, „Mag. Huber“ and „Keplerstr. 5“ are one. */
+const partEnd = /(?<=[!?;\n…]|,(?! ?\d{4} )(?!\d)|\.\.|\p{L}{4}\.(?= +\p{L})|:(?= ))\s*/u
+
+/** The parts of a line, each with the mark that ends it if it asks or calls. */
+export const partsOf = (line: string): string[] =>
+  line
+    .split(partEnd)
+    .map(part => part.replace(/[\s,;:.…]+$/u, '').trim())
+    .filter(part => /[\p{L}\p{N}]/u.test(part))
 
 /** A word of a line, folded, and what it is compared by. */
 export type Word = { word: string; stem: string }
@@ -53,6 +65,8 @@ export function readWords(line: string): Word[] {
       time,
       (_said, hour, minutes, after, bare) => ` ${hour ?? bare}:${minutes ?? after ?? '00'} `,
     )
+    .replace(/\s+/g, ' ')
+    .replace(replaced, ' lieber ')
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
 
@@ -87,8 +101,17 @@ export function isSame(line: string, other: string): boolean {
   return said?.map(({ stem }) => stem).join() === sought?.map(({ stem }) => stem).join()
 }
 
+export const has = (words: readonly Word[], { stem }: Word): boolean =>
+  words.some(one => one.stem === stem)
+
+/** Whether words say another, also by its beginning or with a letter wrong. */
+export const says = (words: readonly Word[], { stem }: Word): boolean =>
+  words.some(one => isAlike(one.stem, stem))
+
 export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
+/** Whether a word may take back what was said before it. */
+export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
 /** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
 export const isAround = (word: Word): boolean =>
   !isDenial(word) &&
