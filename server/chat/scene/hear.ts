@@ -12,18 +12,20 @@ import {
 } from '../../../shared/scene/scene'
 import { tellingWords } from '../words'
 import type { Heard, SaidLine } from './heard'
-import { ownIn, type Said, saidTo } from './kinds'
+import { saidTo } from './kinds'
+import { ownIn } from './kinds/own-words'
+import type { Said } from './kinds/row'
 import {
   answerIn,
   commandIn,
+  hasAlike,
   isAgreement,
   isAsking,
+  isContentWord,
   isCorrection,
   isDenial,
-  isNaming,
   isSame,
   readWords,
-  says,
 } from './line'
 import { inParts, saysOf } from './parts'
 import {
@@ -105,7 +107,8 @@ export function commanded(heard: Heard): Input | undefined {
 /** Whether a line names a part of the slip alone: „nur das Tiramisu“. The whole is called as its first row, or „Termin“. */
 function namesPart({ steps }: Scene, record: SceneRecord, line: string): boolean {
   const words = readWords(line)
-  const names = (text = '') => readWords(text).some(word => isNaming(word) && says(words, word))
+  const names = (text = '') =>
+    readWords(text).some(word => isContentWord(word) && hasAlike(words, word))
   const isWhole = names(`Termin ${steps[0]?.name}`)
   const ofThings = steps.filter(({ kind }) => kind === 'Liste' || kind === 'Auswahl')
   return (

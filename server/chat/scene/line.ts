@@ -105,7 +105,7 @@ export const has = (words: readonly Word[], { stem }: Word): boolean =>
   words.some(one => one.stem === stem)
 
 /** Whether words say another, also by its beginning or with a letter wrong. */
-export const says = (words: readonly Word[], { stem }: Word): boolean =>
+export const hasAlike = (words: readonly Word[], { stem }: Word): boolean =>
   words.some(one => isAlike(one.stem, stem))
 
 export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
@@ -113,23 +113,23 @@ export const isDenial = ({ word }: Word): boolean => negation.test(word)
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
 /** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
-export const isAround = (word: Word): boolean =>
+export const isStopword = (word: Word): boolean =>
   !isDenial(word) &&
   (isSmall(word.word) || [polite, corrections, agreements].some(one => one.test(word.word)))
 /** Whether a word is around an answer, or as short as „i“ and „de“. */
-export const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
+export const isMinor = (word: Word): boolean => isStopword(word) || /^\p{L}{1,2}$/u.test(word.word)
 /** Whether a word may name somebody or something: not „ohne“, „morgen“, „egal“. */
-export const isNaming = (word: Word): boolean => !isDenial(word) && !isAround(word)
+export const isContentWord = (word: Word): boolean => !isDenial(word) && !isStopword(word)
 /** Whether the words beside a reply leave open what is wanted. */
-export const leaveDoubt = (words: readonly Word[]): boolean =>
+export const isDoubtful = (words: readonly Word[]): boolean =>
   words.some(word => isDenial(word) || doubts.test(word.word))
 /** Whether words may mean another day than those that are offered. */
-export const nameOtherDays = (words: readonly Word[]): boolean =>
+export const namesAnotherDay = (words: readonly Word[]): boolean =>
   words.some(({ word }) => otherDays.test(word))
 
 /** What words answer to a question of yes or no, if they say nothing else: „jo gern“, „na brauch i ned“. */
 export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {
-  const isPlain = words.every(word => isLittle(word) || isDenial(word))
+  const isPlain = words.every(word => isMinor(word) || isDenial(word))
   const agrees = words.some(({ word }) => agreements.test(word))
   const refuses = words.some(word => isDenial(word) || /^(?:nein|na)$/.test(word.word))
   if (!isPlain || agrees === refuses) return undefined
@@ -159,3 +159,8 @@ export function commandIn(line: string): 'cancel' | 'change' | 'unclear' | undef
   }
   return undefined
 }
+
+export const isTime = ({ word }: Word): boolean => word.includes(':')
+
+/** „2“, and „a“ in „a Tiramisu“ */
+export const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$/.test(word)

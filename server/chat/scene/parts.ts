@@ -1,5 +1,5 @@
 import type { Heard } from './heard'
-import { corrects, isAsking, isDenial, isLittle, partsOf, readWords } from './line'
+import { corrects, isAsking, isDenial, isMinor, partsOf, readWords } from './line'
 import type { Fill, Input } from './turn'
 
 /** Reads a line alone. */
@@ -48,7 +48,7 @@ function readPart(heard: Heard, read: Read): Omit<Part, 'text'> {
   const words = readWords(line)
   // A remark asks nothing: „Hauptplatz 7, Weiz“
   const said = input?.does === 'fill' && (!input.facts || isAsking(line)) ? input : undefined
-  const isEmpty = line.length < 4 || words.every(word => isLittle(word) || isDenial(word))
+  const isEmpty = line.length < 4 || words.every(word => isMinor(word) || isDenial(word))
   return { said, isEmpty: isEmpty && !said, corrects: words.some(corrects) }
 }
 

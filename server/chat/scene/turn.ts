@@ -10,7 +10,7 @@ import {
   type SceneTurn,
   type Step,
 } from '../../../shared/scene/scene'
-import { offeredTimes } from './kinds'
+import { offeredTimes } from './kinds/appointment'
 
 /** What can be tapped besides the replies of the scene. */
 export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }

@@ -1,0 +1,49 @@
+import { isCorrection, isDoubtful, isStopword, isTime, namesAnotherDay, wordsBeside } from '../line'
+import type { Take } from './row'
+
+const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
+
+/** The coming seven days in Graz, wherever the server stands. */
+const comingDays = (now: Date): string[] =>
+  [24, 48, 72, 96, 120, 144, 168].map(hours => weekday.format(now.getTime() + hours * 3_600_000))
+
+/** Each time on each of the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. */
+const freeTimes = (times: readonly string[], now: Date): string[][] =>
+  comingDays(now)
+    .filter(day => day !== 'Samstag' && day !== 'Sonntag')
+    .map(day => times.map(time => `${day}, ${time} Uhr`))
+
+/** Every other free time: enough to tap, of each day and each time something; the rest is for those who type. */
+export const offeredTimes = (times: readonly string[], now: Date): string[] =>
+  freeTimes(times, now).flatMap((day, row) => day.filter((_time, at) => (row + at) % 2 === 0))
+
+/** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is free then. */
+export const appointmentIn: Take = ({ step, record, open }, { words, now }) => {
+  const current = record[step.name]
+  const said = words.filter(({ word }) => word !== 'um')
+  const times = said.filter(isTime)
+  const days = said.flatMap((word, at) =>
+    dayIn(word.word, said.slice(at + 1, at + 2).some(isTime), now),
+  )
+  if (days.length > 1 || times.length > 1 || isDoubtful(words) || namesAnotherDay(words)) return {}
+  const isSameDay = words.every(word => isTime(word) || isStopword(word))
+  const day = days[0] ?? (isSameDay ? current?.split(',')[0] : undefined)
+  const free = freeTimes(step.replies, now).flat()
+  const onDay = free.filter(one => one.startsWith(`${day},`))
+  const atTime = free.filter(one => wordsBeside(one.replace(/.*, /, ''), words))
+  const value = onDay.find(one => atTime.includes(one))
+  if (value) return { value }
+  const found = days.length > 0 ? onDay : atTime
+  // At a time that is not free another one is asked for; „Ja, aber nach 9 Uhr“ may speak of something else.
+  const isMeant = times.length > 0 && (open || words.some(isCorrection))
+  const oneOf = found.length > 0 || !isMeant ? found : offeredTimes(step.replies, now)
+  return oneOf.length > 0 && (open || current) ? { oneOf } : {}
+}
+
+/** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time; „heute“ is none to choose. */
+function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
+  const days = comingDays(now)
+  const names = [...days.map(day => day.toLowerCase()), 'heute', 'morgen', 'ubermorgen']
+  const at = names.findIndex(name => word === name || (isBeforeTime && word === name.slice(0, 2)))
+  return [...days, 'heute', ...days][at] ?? []
+}
