@@ -40,13 +40,13 @@ import {
 } from './turn'
 
 /**
- * What a line does. It is read against what is offered: somebody in need is helped first, then come change and cancel, the replies,
- * an answer in the guest's own words where one is asked for, and the facts. A line of several parts is read part by part, where that
- * tells more. What is none of it is said to be not understood.
+ * Decides what a guest's line does. In this order: an emergency gets help; a wish to change or cancel comes next; then the replies
+ * that were offered, an answer in the guest's own words where the open question asks for one, and the facts of the business.
+ * A line that fits none of these is answered as not understood, and the slip stays as it is.
  */
 export function hear(heard: Heard): Input {
   const command = commanded(heard)
-  // „Ändern auf Freitag 8:10“ says what.
+  // „Ändern auf Freitag 8:10“ says what shall change.
   const isChange = command?.does === 'change' && commandIn(heard.line) === 'change'
   if (command && !isChange) return command
   const input = readLine(heard)
@@ -54,7 +54,7 @@ export function hear(heard: Heard): Input {
   return (isChange && !isSaid ? command : input) ?? unclear(heard)
 }
 
-/** A line as a whole, or part by part where that tells more of it; who tells of pain is not taken apart. */
+/** Reads a line as a whole, or part by part if that says more. A line that tells of pain is never taken apart. */
 function readLine(heard: Heard): Input | undefined {
   const whole = understood(heard)
   const isWhole = tapped(heard) || heard.need.concern(heard.line, heard.inEnglish)
@@ -68,8 +68,8 @@ const isSure = (input: Input | undefined): input is Input =>
   input !== undefined && !(input.does === 'fill' && input.again?.among)
 
 /**
- * A line as German, or else word by word as English, but for the guest's own words. Of „Friday 13:00“ the German reading knows only
- * the time, and would ask.
+ * Reads a line as German, and if that is not sure, word by word as English. Of „Friday 13:00“ the German reading would know only
+ * the time, and ask for the day.
  */
 function understood(heard: Heard): Input | undefined {
   const german = heardAlone(heard)
@@ -82,7 +82,7 @@ function understood(heard: Heard): Input | undefined {
 const heardAlone = (heard: Heard): Input | undefined =>
   tapped(heard) ?? told(heard) ?? factFor(heard)
 
-/** Need, change and cancel: what no model has to understand. */
+/** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
   const { scene, record, line, need, inEnglish, findFact } = heard
   const help = need.emergency(line, inEnglish)
@@ -104,7 +104,7 @@ export function commanded(heard: Heard): Input | undefined {
   }
 }
 
-/** Whether a line names a part of the slip alone: „nur das Tiramisu“. The whole is called as its first row, or „Termin“. */
+/** Whether a cancel names a part of the slip („nur das Tiramisu“) and not the whole, which is called „Termin“ or by its first row. */
 function namesPart({ steps }: Scene, record: SceneRecord, line: string): boolean {
   const words = readWords(line)
   const names = (text = '') =>
@@ -148,7 +148,7 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
   return !line.includes('?') && replies.some(reply => isSame(reply, line))
 }
 
-/** Replies wherever they stand in a line, and the guest's own words where they are asked for. */
+/** Replies wherever they stand in a line, and the guest's own words where the open question asks for them. */
 function told(heard: Heard): Input | undefined {
   const { scene, record, line, findFact, need, inEnglish, isTranslated } = heard
   if (commandIn(line) === 'unclear') return undefined
@@ -174,7 +174,7 @@ function saysWordOf(fact: Fact | undefined, line: string): boolean {
   return tellingWords(line).some(word => words.includes(word))
 }
 
-/** What these take is the guest's own, in the guest's own language. */
+/** Kinds that take the guest's own words, in the guest's own language. */
 const ownWords: readonly StepKind[] = ['Name', 'Adresse', 'Kennzeichen', 'Text']
 
 type SaidToRow = Said & { step: Step }

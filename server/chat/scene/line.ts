@@ -3,8 +3,8 @@ import { distance } from 'fastest-levenshtein'
 import { withDigits } from '../number-words'
 import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 
-// A line of a guest, word by word: what was offered stands in it or not. The words around it are of closed classes, none of them
-// about a business.
+// How a guest's line is read, word by word: it holds a reply that was offered, or it does not. The words around the reply belong
+// to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
 const polite =
   /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks)$/
@@ -12,29 +12,29 @@ const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|fa
 const agreements = /^(?:ja|jo|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|vielleicht|eventuell)$/
-/** „Schnitt und Strähnen“ */
+/** Words that leave open whether the reply beside them is wanted: „Schnitt und Strähnen“. */
 const doubts = /^(?:und|oder|plus|sondern|wenn|falls)$/
-/** „Nächste Woche“, „in acht Tagen“, „11. Dezember“ */
+/** Words of a day that is not on offer: „nächste Woche“, „in acht Tagen“, „11. Dezember“. */
 const otherDays = /^(?:jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
-/** With the word before, which may deny it: „nicht mehr absagen“. */
+/** Each pattern includes the word before the command, because that may deny it: „nicht mehr absagen“. */
 const commands = {
-  // Not „Löschnigg“ and „Storner“; also „sagen Sie den Termin bitte ab“.
+  // It must not match the names „Löschnigg“ and „Storner“; it must match „sagen Sie den Termin bitte ab“.
   cancel:
     /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|alles streich|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
   change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
 }
-/** „Guten Morgen“ and „bis Freitag“ */
+/** Greetings hold words of time that mean none: „Guten Morgen“, „bis Freitag“. */
 const greeting =
   /(?<!\p{L})(?:guten (?:morgen|tag|abend)|bis (?:dann|bald|morgen|mittwoch|\p{L}+tag))(?!\p{L})/giu
-/** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“, but not „für morgen 2 Lasagne“ */
+/** A time of day: „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“; not the number in „für morgen 2 Lasagne“. */
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
-/** „Nach 13:00“: another time than the one that it names, and none that is offered. */
+/** „Nach 13:00“ does not mean 13:00. It becomes the time 99:99, which no business offers. */
 const anotherTime = new RegExp(
   String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens) (?:${time.source})`,
   'giu',
 )
-/** „Pickerl statt Service“ corrects to what else is said. */
+/** „Pickerl statt Service“ is read as „Pickerl lieber“: a correction without the value that it replaces. */
 const replaced = /(?<!\p{L})statt (?:(?:de[mnrs]|die|das|eine[mnrs]?) )?\S+/giu
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
 const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
@@ -50,7 +50,7 @@ export const partsOf = (line: string): string[] =>
     .map(part => part.replace(/[\s,;:.…]+$/u, '').trim())
     .filter(part => /[\p{L}\p{N}]/u.test(part))
 
-/** A word of a line, folded, and what it is compared by. */
+/** A word of a line in lower case without umlauts, and its stem, by which words are compared. */
 export type Word = { word: string; stem: string }
 
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
@@ -70,7 +70,7 @@ export function readWords(line: string): Word[] {
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
 
-/** Whether two stems are one, also where a long one has a letter wrong, „Kontrole“, or no end, „Mineral“, and where „um 7“ is 19:00. */
+/** Whether two stems mean the same: a long one may have a wrong letter („Kontrole“) or lack its end („Mineral“), and 7:00 may mean 19:00. */
 function isAlike(said = '', sought: string): boolean {
   const [hour, minutes] = said.split(':')
   const isTypo = sought.length > 5 && distance(said, sought) === 1
@@ -78,7 +78,7 @@ function isAlike(said = '', sought: string): boolean {
   return said === sought || isTypo || isBegun || `${Number(hour) + 12}:${minutes}` === sought
 }
 
-/** The words of a line beside those of a reply; undefined where one of these does not stand in it. */
+/** The words that a line says besides a reply; undefined if the line does not say the whole reply. */
 export function wordsBeside(reply: string, words: readonly Word[]): Word[] | undefined {
   const sought = readWords(reply)
   const at = words.findIndex((_word, from) =>
@@ -101,10 +101,11 @@ export function isSame(line: string, other: string): boolean {
   return said?.map(({ stem }) => stem).join() === sought?.map(({ stem }) => stem).join()
 }
 
+/** Whether words include a word, compared by stem. */
 export const has = (words: readonly Word[], { stem }: Word): boolean =>
   words.some(one => one.stem === stem)
 
-/** Whether words say another, also by its beginning or with a letter wrong. */
+/** Like `has`, but allows a wrong letter or a missing end. */
 export const hasAlike = (words: readonly Word[], { stem }: Word): boolean =>
   words.some(one => isAlike(one.stem, stem))
 
@@ -112,13 +113,13 @@ export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
-/** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
+/** Whether a word says nothing of the business: „Na, doch lieber die … bitte“. */
 export const isStopword = (word: Word): boolean =>
   !isDenial(word) &&
   (isSmall(word.word) || [polite, corrections, agreements].some(one => one.test(word.word)))
-/** Whether a word is around an answer, or as short as „i“ and „de“. */
+/** Whether a word is a stop word, or as short as those of dialect: „i“, „de“. */
 export const isMinor = (word: Word): boolean => isStopword(word) || /^\p{L}{1,2}$/u.test(word.word)
-/** Whether a word may name somebody or something: not „ohne“, „morgen“, „egal“. */
+/** Whether a word may name somebody or something; „ohne“, „morgen“ and „egal“ do not. */
 export const isContentWord = (word: Word): boolean => !isDenial(word) && !isStopword(word)
 /** Whether the words beside a reply leave open what is wanted. */
 export const isDoubtful = (words: readonly Word[]): boolean =>

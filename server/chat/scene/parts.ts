@@ -15,8 +15,8 @@ export const saysOf = (input: Input): number =>
 type Part = { text: string; said: Fill | undefined; isEmpty: boolean; corrects: boolean }
 
 /**
- * Each part of a line as if it was said alone after those before it: „zimmer 7, und wo kann i parken?“; undefined where nothing is
- * understood, or a part takes back what another has said.
+ * Reads each part of a line as if it was said alone, after the parts before it: „zimmer 7, und wo kann i parken?“
+ * @returns undefined if the line has one part, no part is understood, or one takes back what another has said
  */
 export function inParts(whole: Heard, read: Read): Fill | undefined {
   const texts = partsOf(whole.line)
@@ -38,7 +38,7 @@ export function inParts(whole: Heard, read: Read): Fill | undefined {
   const facts = [...new Set(parts.flatMap(({ said }) => said?.facts ?? []))]
   const unread = parts.flatMap(({ text, said, isEmpty }) => (said || isEmpty ? [] : [text]))
   const fill: Fill = { does: 'fill', values, again, facts, unread }
-  // What asks which time is meant, beside words that nobody understood, may ask for the wrong one.
+  // „Thursday is bad, could I …“: to ask which time on Thursday would be wrong.
   return saysOf(fill) > (again && unread.length > 0 ? 1 : 0) ? fill : undefined
 }
 
@@ -52,7 +52,7 @@ function readPart(heard: Heard, read: Read): Omit<Part, 'text'> {
   return { said, isEmpty: isEmpty && !said, corrects: words.some(corrects) }
 }
 
-/** What the next part is said to; to a row that is asked again it says all anew. */
+/** What the next part is said to. A row that was asked again is empty for it: „Mittwoch, 13:00“ is not 13:00 on the old day. */
 function after(heard: Heard, said: Fill | undefined): Heard {
   if (!said) return heard
   const { [said.again?.row ?? '']: _asked, ...record } = heard.record
@@ -60,7 +60,7 @@ function after(heard: Heard, said: Fill | undefined): Heard {
   return { ...heard, record: { ...record, ...values }, before: { ...heard.before, ...values } }
 }
 
-/** „Farbe, Schnitt“, „Salami, doch nicht“; of a list each part may add something. */
+/** Whether a part contradicts those before it: „Farbe, Schnitt“, „Salami, doch nicht“. To a list each part may add something. */
 function takesBack({ scene, before = {} }: Heard, { said, corrects }: Part): boolean {
   if (!said) return corrects && Object.keys(before).length > 0
   return scene.steps.some(({ name, kind }) => {

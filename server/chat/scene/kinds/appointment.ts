@@ -17,7 +17,7 @@ const freeTimes = (times: readonly string[], now: Date): string[][] =>
 export const offeredTimes = (times: readonly string[], now: Date): string[] =>
   freeTimes(times, now).flatMap((day, row) => day.filter((_time, at) => (row + at) % 2 === 0))
 
-/** A day and a time, both said; to an appointment that stands there a time alone. With one of them, what is free then. */
+/** An appointment needs a day and a time; where one stands on the slip, a time alone moves it. A day or a time alone gets what is free then. */
 export const appointmentIn: Take = ({ step, record, open }, { words, now }) => {
   const current = record[step.name]
   const said = words.filter(({ word }) => word !== 'um')
@@ -34,13 +34,13 @@ export const appointmentIn: Take = ({ step, record, open }, { words, now }) => {
   const value = onDay.find(one => atTime.includes(one))
   if (value) return { value }
   const found = days.length > 0 ? onDay : atTime
-  // At a time that is not free another one is asked for; „Ja, aber nach 9 Uhr“ may speak of something else.
+  // If nothing is free at that time, all others are offered. „Ja, aber nach 9 Uhr“ answers another question.
   const isMeant = times.length > 0 && (open || words.some(isCorrection))
   const oneOf = found.length > 0 || !isMeant ? found : offeredTimes(step.replies, now)
   return oneOf.length > 0 && (open || current) ? { oneOf } : {}
 }
 
-/** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time; „heute“ is none to choose. */
+/** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time. „Heute“ counts as a day, but none is free today. */
 function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
   const days = comingDays(now)
   const names = [...days.map(day => day.toLowerCase()), 'heute', 'morgen', 'ubermorgen']

@@ -25,7 +25,7 @@ export type Said = { value?: string | undefined; oneOf?: string[] }
 /** Reads what a text says to a row of its kind. */
 export type Take = (row: Row, said: { text: string; words: Word[]; now: Date }) => Said
 
-/** The one reply that stands in a line, wherever, and the words beside it. */
+/** The one reply that stands somewhere in a line, and the words besides it. */
 export function replyIn(replies: readonly string[], words: readonly Word[]) {
   const found = replies.flatMap(reply => {
     const rest = wordsBeside(reply, words) ?? besidePart(reply, replies, words)
@@ -36,7 +36,7 @@ export function replyIn(replies: readonly string[], words: readonly Word[]) {
   return found.some(({ reply }) => wordsBeside(reply, best?.rest ?? [])) ? undefined : best
 }
 
-/** The words beside what no other reply has: „bis zum Herbst“ is „Heuer im Herbst“, but „Zwiebel“ is not „ohne Zwiebel“. */
+/** A reply may be named by a word that no other reply has: „bis zum Herbst“ is „Heuer im Herbst“; „Zwiebel“ is not „ohne Zwiebel“. */
 function besidePart(reply: string, replies: readonly string[], words: readonly Word[]) {
   const own = readWords(reply)
   const others = replies.filter(one => one !== reply).flatMap(readWords)
@@ -47,7 +47,7 @@ function besidePart(reply: string, replies: readonly string[], words: readonly W
   return isNamed && isAlone && !own.some(isDenial) ? rest : undefined
 }
 
-/** The words beside those with which a step asks: „Zimmer“, „ungefähr … Stück“. */
+/** The words of a line without those of the question: „Zimmer“, „ungefähr … Stück“. */
 export function beside({ name, asks }: Step, words: readonly Word[]): Word[] {
   const own = readWords(`${name} ${asks}`)
   return words.filter(word => !has(own, word))
