@@ -30,6 +30,7 @@ import {
 import { inParts, saysOf } from './parts'
 import {
   askedOf,
+  CANCELLED,
   type Fill,
   type Input,
   IS_RIGHT,
@@ -56,12 +57,18 @@ export function hear(heard: Heard): Input {
 
 /** Reads a line as a whole, or part by part if that says more. A line that tells of pain is never taken apart. */
 function readLine(heard: Heard): Input | undefined {
+  const { line, need, inEnglish } = heard
   const whole = understood(heard)
-  const isWhole = tapped(heard) || heard.need.concern(heard.line, heard.inEnglish)
+  const isWhole = tapped(heard) || need.concern(line, inEnglish)
   const parts = isWhole ? undefined : inParts(heard, understood)
+  if (parts === 'taken back') return isAnswer(whole, line) ? whole : undefined
   const isPlain = parts?.unread?.length === 0
   return !whole || (isPlain && saysOf(parts) > saysOf(whole)) ? (parts ?? whole) : whole
 }
+
+/** Whether a line is one answer in the guest's own words. */
+const isAnswer = (input: Input | undefined, line: string): boolean =>
+  input?.does === 'fill' && Object.values(input.values).includes(line)
 
 /** Whether a line was understood, and does not ask which of some replies is meant. */
 const isSure = (input: Input | undefined): input is Input =>
@@ -150,13 +157,15 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
 
 /** Replies wherever they stand in a line, and the guest's own words where the open question asks for them. */
 function told(heard: Heard): Input | undefined {
-  const { scene, record, line, findFact, need, inEnglish, isTranslated } = heard
+  const { scene, record, line, to, findFact, need, inEnglish, isTranslated } = heard
   if (commandIn(line) === 'unclear') return undefined
   const open = nextQuestion(scene, record)
   // „Nein, brauche ich nicht“ only begins like a question.
   const isPlain = ({ replies }: Step) => replies.includes('Ja') && !line.includes('?')
   const isTaken = ({ step }: SaidToRow) =>
-    ownWords.includes(step.kind) ? !isTranslated : isPlain(step) || !isAsking(line)
+    ownWords.includes(step.kind)
+      ? !isTranslated && !to?.endsWith(CANCELLED)
+      : isPlain(step) || !isAsking(line)
   const said = saidInLine(heard).filter(isTaken)
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
@@ -180,9 +189,15 @@ const ownWords: readonly StepKind[] = ['Name', 'Adresse', 'Kennzeichen', 'Text']
 type SaidToRow = Said & { step: Step }
 
 /** What a line says to the rows, open or not. */
-function saidInLine({ scene, record, line, now, before }: SaidLine): SaidToRow[] {
+function saidInLine({ scene, record, line, to, now, before }: SaidLine): SaidToRow[] {
   const question = nextQuestion(scene, record)
   const rows = scene.steps.filter(step => isAsked(step, record))
+  const labelled = rows.flatMap(step => {
+    const text = behindLabel(step, line)
+    const said = text ? saidTo({ step, record: {}, open: { ...step, step } }, text, now) : {}
+    return said.value ? [{ step, ...said }] : []
+  })
+  if (labelled.length > 0) return labelled
   let rest = line
   const own = rows.flatMap(step => {
     const said = ownIn(step, rest)
@@ -192,12 +207,20 @@ function saidInLine({ scene, record, line, now, before }: SaidLine): SaidToRow[]
   const saidIn = (text: string) =>
     rows.flatMap(step => {
       const open = question?.step === step ? question : undefined
-      const said = saidTo({ step, record, open, before }, text, now)
+      const said = saidTo({ step, record, open, before, to }, text, now)
       return said.value === undefined && !said.oneOf ? [] : [{ step, ...said }]
     })
   // „2 Salami auf Huber“, but not „Huber, aber auf Rechnung“
   const others = own.length > 0 ? saidIn(rest) : []
   return others.length > 0 ? [...others, ...own] : saidIn(line)
+}
+
+/** „Name: Lang“, „Menge ist 14“ */
+function behindLabel({ name }: Step, line: string): string | undefined {
+  const isLabelled = line.toLowerCase().startsWith(name.toLowerCase())
+  return isLabelled
+    ? /^\s*(?::|bitte:|is(?:t)? )\s*(.+)$/iu.exec(line.slice(name.length))?.[1]
+    : undefined
 }
 
 /** What is said to the rows, and the row to which one of some replies may be meant. */
@@ -219,8 +242,10 @@ function factFor({ line, findFact }: Heard): Input | undefined {
   return fact && !isRemark ? { does: 'fill', values: {}, facts: [fact] } : undefined
 }
 
-function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
+function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
   const asks = askedOf(scene, record)
+  // „Danke, gute Nacht“
+  if (to?.endsWith(CANCELLED)) return { does: 'say', says: 'Alles klar, der Zettel bleibt leer.' }
   const saysNothing = isAgreement(line) || (isSame(line, '') && !line.includes('?'))
   if (saysNothing) return { does: 'say', says: asks ?? 'Gern.' }
   const rows = rowsOf(scene, record).map(({ name }) => name)

@@ -7,7 +7,7 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
 const polite =
-  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks)$/
+  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements = /^(?:ja|jo|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
@@ -41,13 +41,14 @@ const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
 const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
 /** „zimmer 7, und wo kann i parken?“ -> two parts; „8:10“, „Mag. Huber“ and „Keplerstr. 5“ are one. */
-const partEnd = /(?<=[!?;\n…]|,(?! ?\d{4} )(?!\d)|\.\.|\p{L}{4}\.(?= +\p{L})|:(?= ))\s*/u
+const partEnd =
+  /(?<=[!?;\n…]|,(?! ?\d{4} )(?!\d)|\.\.|\p{L}{4}\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
 
 /** The parts of a line, each with the mark that ends it if it asks or calls. */
 export const partsOf = (line: string): string[] =>
   line
     .split(partEnd)
-    .map(part => part.replace(/[\s,;:.…]+$/u, '').trim())
+    .map(part => part.replace(/^(?:und|aber|oba) |[\s,;:.…]+$/gu, '').trim())
     .filter(part => /[\p{L}\p{N}]/u.test(part))
 
 /** A word of a line in lower case without umlauts, and its stem, by which words are compared. */

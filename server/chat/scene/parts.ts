@@ -1,5 +1,15 @@
+import { CONFIRMED } from '../../../shared/scene/scene'
 import type { Heard } from './heard'
-import { corrects, isAsking, isDenial, isMinor, partsOf, readWords } from './line'
+import {
+  corrects,
+  isAsking,
+  isCorrection,
+  isDenial,
+  isMinor,
+  partsOf,
+  readWords,
+  type Word,
+} from './line'
 import type { Fill, Input } from './turn'
 
 /** Reads a line alone. */
@@ -12,27 +22,28 @@ export const saysOf = (input: Input): number =>
     : 0
 
 /** A part of a line: what it fills or asks, and whether it corrects or denies something. */
-type Part = { text: string; said: Fill | undefined; isEmpty: boolean; corrects: boolean }
+type Part = { text: string; said: Fill | undefined; isEmpty: boolean; words: Word[] }
 
 /**
  * Reads each part of a line as if it was said alone, after the parts before it: „zimmer 7, und wo kann i parken?“
- * @returns undefined if the line has one part, no part is understood, or one takes back what another has said
+ * @returns undefined if the line has one part, or no part is understood; `taken back` if a part corrects another one without being
+ * understood
  */
-export function inParts(whole: Heard, read: Read): Fill | undefined {
+export function inParts(whole: Heard, read: Read): Fill | 'taken back' | undefined {
   const texts = partsOf(whole.line)
   if (texts.length < 2) return undefined
   const parts: Part[] = []
   let heard: Heard = { ...whole, before: {} }
   for (const text of texts) {
-    const last = parts.at(-1)
-    // „Nein, 9“
-    const line = last?.isEmpty && last.corrects ? `nein ${text}` : text
-    const part = { ...readPart({ ...heard, line }, read), text }
-    if (takesBack(heard, part)) return undefined
+    const part = readPart(heard, text, parts, read)
+    if (mayCorrect(heard, part)) return 'taken back'
+    if (contradicts(heard, part)) return undefined
     parts.push(part)
     heard = after(heard, part.said)
   }
-  const values = heard.before ?? {}
+  const { [CONFIRMED]: agreed, ...rows } = heard.before ?? {}
+  const isAgreed = agreed !== undefined && Object.keys(rows).length === 0
+  const values = isAgreed ? { [CONFIRMED]: agreed } : rows
   const asked = parts.flatMap(({ said }) => said?.again ?? [])
   const again = asked.findLast(({ row }) => values[row] === undefined)
   const facts = [...new Set(parts.flatMap(({ said }) => said?.facts ?? []))]
@@ -42,14 +53,18 @@ export function inParts(whole: Heard, read: Read): Fill | undefined {
   return saysOf(fill) > (again && unread.length > 0 ? 1 : 0) ? fill : undefined
 }
 
-function readPart(heard: Heard, read: Read): Omit<Part, 'text'> {
-  const { line } = heard
-  const input = read(heard)
+function readPart(heard: Heard, text: string, before: readonly Part[], read: Read): Part {
+  const last = before.at(-1)
+  // „Nein, 9“
+  const line = last?.isEmpty && last.words.some(isCorrection) ? `nein ${text}` : text
+  const input = read({ ...heard, line })
   const words = readWords(line)
+  const isEmpty = text.length < 4 || words.every(word => isMinor(word) || isDenial(word))
+  if (input?.does === 'agree' && before.length === 0)
+    return { text, words, isEmpty: false, said: { does: 'fill', values: { [CONFIRMED]: 'Ja' } } }
   // A remark asks nothing: „Hauptplatz 7, Weiz“
   const said = input?.does === 'fill' && (!input.facts || isAsking(line)) ? input : undefined
-  const isEmpty = line.length < 4 || words.every(word => isMinor(word) || isDenial(word))
-  return { said, isEmpty: isEmpty && !said, corrects: words.some(corrects) }
+  return { text, words, said, isEmpty: isEmpty && !said }
 }
 
 /** What the next part is said to. A row that was asked again is empty for it: „Mittwoch, 13:00“ is not 13:00 on the old day. */
@@ -60,11 +75,17 @@ function after(heard: Heard, said: Fill | undefined): Heard {
   return { ...heard, record: { ...record, ...values }, before: { ...heard.before, ...values } }
 }
 
-/** Whether a part contradicts those before it: „Farbe, Schnitt“, „Salami, doch nicht“. To a list each part may add something. */
-function takesBack({ scene, before = {} }: Heard, { said, corrects }: Part): boolean {
-  if (!said) return corrects && Object.keys(before).length > 0
+/** „Müller, nein, Miller mit i“; a „nein“ before words that nobody understood may correct something, too. */
+const mayCorrect = ({ before = {} }: Heard, { said, isEmpty, words }: Part): boolean =>
+  !(said || isEmpty) &&
+  (Object.values(before).includes('Nein') ||
+    (Object.keys(before).length > 0 && words.some(isCorrection)))
+
+/** „Farbe, Schnitt“, „Salami, doch nicht“; to a list each part may add something. */
+function contradicts({ scene, before = {} }: Heard, { said, words }: Part): boolean {
+  if (!said) return Object.keys(before).length > 0 && words.some(corrects)
   return scene.steps.some(({ name, kind }) => {
     const [old, value] = [before[name], said.values[name]]
-    return kind !== 'Liste' && !corrects && old && value && old !== value
+    return kind !== 'Liste' && !words.some(corrects) && old && value && old !== value
   })
 }

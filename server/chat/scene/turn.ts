@@ -10,7 +10,7 @@ import {
   type SceneTurn,
   type Step,
 } from '../../../shared/scene/scene'
-import { offeredTimes } from './kinds/appointment'
+import { inSentence, offeredTimes } from './kinds/appointment'
 
 /** What can be tapped besides the replies of the scene. */
 export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
@@ -61,7 +61,7 @@ export function turnAfter(
         return turn(record, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
       return input.does === 'change'
         ? turn(record, WHAT_CHANGES, [...rows, taps.cancel])
-        : turn({}, `Abgesagt, der Zettel ist leer. ${scene.steps[0]?.asks}`)
+        : turn({}, CANCELLED)
     }
     case 'say': {
       const { replies } = stateOf(scene, record, now)
@@ -103,7 +103,7 @@ function whichOf(among: readonly string[], { replies }: SceneState): string {
   if (among.length === 1) return `${among[0]}?`
   // All of them: none is free at the time that was said.
   if (among.length === replies.length) return 'Zu dieser Zeit ist nichts frei. Wann sonst?'
-  return `Frei ist ${either.format(among.map(one => one.replace(',', '')))}. Was passt Ihnen?`
+  return `Frei ist ${either.format(among.map(inSentence))}. Was passt Ihnen?`
 }
 
 /** Sentences in a row, and the slip below them. */
@@ -130,6 +130,7 @@ function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string[]
   return open && noted.length > 0 ? [`Notiert: ${noted.join(', ')}.`] : []
 }
 
+export const CANCELLED = 'Abgesagt, der Zettel ist leer.'
 export const IS_RIGHT = 'Stimmt das so?'
 export const WHAT_CHANGES = 'Was möchten Sie ändern?'
 

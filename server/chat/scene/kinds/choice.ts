@@ -1,6 +1,7 @@
 import {
   answerIn,
   has,
+  isContentWord,
   isCorrection,
   isDenial,
   isDoubtful,
@@ -8,6 +9,7 @@ import {
   isTime,
   readWords,
   type Word,
+  wordsBeside,
 } from '../line'
 import { beside, isMoreOf, type Row, replyIn, type Take } from './row'
 
@@ -18,6 +20,9 @@ export const choiceIn: Take = (row, { words }) => {
   const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
   const isMore = record[step.name] !== undefined && rest.some(isMoreOf)
   if (reply === undefined || isDoubtful(rest) || isMore) return {}
+  // „Im Frühjahr, nein im Herbst“
+  const corrected = words.slice(0, Math.max(0, words.findLastIndex(isCorrection)))
+  if (wordsBeside(reply, corrected) && rest.some(isContentWord)) return {}
   // What is not asked for may only be spoken of: „Farbe war schrecklich“.
   const isMeant = rest.some(isCorrection) || rest.every(isMinor) || readWords(reply).every(isTime)
   return { value: open || isMeant ? reply : undefined }

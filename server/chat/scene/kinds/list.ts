@@ -1,5 +1,6 @@
 import { answered, itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
 import {
+  isCorrection,
   isCount,
   isDoubtful,
   isMinor,
@@ -20,7 +21,29 @@ export const listIn: Take = (row, { text, words }) => {
   // „Eine Lasagne“ may be meant as one more, or instead of what stands there.
   const isMore = before.length === 0 || said?.[step.name] || words.some(isMoreOf)
   const more = isMore ? orderIn(step, text) : []
-  return { value: detailIn(row, words) ?? (more[0] && listed(step, [...before, ...more])) }
+  const added = more[0] && listed(step, [...before, ...more])
+  return { value: detailIn(row, words) ?? added ?? changeIn(before, words) }
+}
+
+const removal = /^(?:kein\w*|koa\w*|nicht|net|ned|weg|streich\w*)$/
+const isRemoval = ({ word }: Word): boolean => removal.test(word)
+
+/** A thing of the list goes, or gets another number: „die Lasagne doch nicht“, „nur eine Salami“. */
+function changeIn(items: readonly ListItem[], words: readonly Word[]): string | undefined {
+  const { reply, rest = [] } =
+    replyIn(
+      items.map(({ name }) => name),
+      words,
+    ) ?? {}
+  const [item, ...same] = items.filter(({ name }) => name === reply)
+  const [count, ...more] = rest.filter(isCount)
+  const isPlain = rest.every(word => isCount(word) || isRemoval(word) || isMinor(word))
+  if (!item || same.length + more.length > 0 || !isPlain) return undefined
+  if (rest.some(isRemoval)) return listOf(items.filter(one => one !== item)) || undefined
+  const isOther = rest.some(word => isCorrection(word) || word.word === 'nur')
+  const number = Number.parseInt(count?.word ?? '', 10) || 1
+  const changed = items.map(one => (one === item ? { ...one, count: number } : one))
+  return count && isOther ? listOf(changed) : undefined
 }
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i

@@ -17,6 +17,8 @@ export type Row = {
   open?: Question | undefined
   /** What the parts of the line before this one have said. */
   before?: SceneRecord | undefined
+  /** What the assistant said before it. */
+  to?: string | undefined
 }
 
 /** What a text says to a row: its new value, or which replies may be meant. */

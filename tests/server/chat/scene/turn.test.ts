@@ -24,8 +24,8 @@ const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
   inGerman: germanReader(testKnowledge().english.words),
   findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
 }
-const next = (scene: Scene, { record }: SceneTurn, line: string): SceneTurn =>
-  turnAfter(scene, record, hear({ ...deps, scene, record, line }), now)
+const next = (scene: Scene, { record, says: to }: SceneTurn, line: string): SceneTurn =>
+  turnAfter(scene, record, hear({ ...deps, scene, record, line, to }), now)
 const first = (scene: Scene): SceneTurn => ({ ...stateOf(scene, {}, now), says: scene.opening })
 const played = (scene: Scene, ...lines: string[]) =>
   lines.reduce((turn, line) => next(scene, turn, line), first(scene))
@@ -362,7 +362,7 @@ describe('a line that is typed', () => {
   it('of which a part is not understood says so, and keeps the others', () => {
     const turn = played(garage, 'Service', 'G 1 AB', 'Freitag 10:00', 'ja, aber bitte automatik')
     expect(turn.record.Ersatzwagen).toBe('Ja')
-    expect(turn.says).toBe('„aber bitte automatik“ habe ich nicht verstanden. Auf welchen Namen?')
+    expect(turn.says).toBe('„bitte automatik“ habe ich nicht verstanden. Auf welchen Namen?')
   })
 
   it('answers and asks at once', () => {
@@ -375,6 +375,7 @@ describe('a line that is typed', () => {
     ['Müller, nein Moment, Miller mit i', undefined],
     ['Gruber, doch nicht', undefined],
     ['Huemer Gerald, na Huemer Sabine', undefined],
+    ['Kern, doch bitte anders', undefined],
   ])('takes nothing of what a later part takes back: %s', (line, name) => {
     expect(played(pizzeria, 'Lasagne', '19:00 Uhr', line).record.Name).toBe(name)
   })
@@ -395,6 +396,7 @@ describe('a line that is typed', () => {
       { Ersatzwagen: 'Ja' },
     ],
     [salon, ['Schnitt'], 'auch die Farbe dazu', { Behandlung: 'Schnitt' }],
+    [garage, [], 'Service, nein Pickerl', { Arbeit: 'Pickerl' }],
     [
       garage,
       ['Service', 'G 1 AB', 'Freitag 10:00'],
@@ -403,6 +405,33 @@ describe('a line that is typed', () => {
     ],
   ])('changes what it corrects, and nothing beside it: %#', (scene, before, line, rows) => {
     expect(played(scene, ...before, line).record).toMatchObject(rows)
+  })
+
+  it.each([
+    ['ja... wart, das tiramisu doch nicht', '1 × Lasagne'],
+    ['Das Tiramisu bitte streichen', '1 × Lasagne'],
+    ['doch nur eine lasagne', '1 × Lasagne; 1 × Tiramisu'],
+    ['bitte nur zwei tiramisu', '1 × Lasagne; 2 × Tiramisu'],
+    ['Bestellung: 3 Tiramisu', '3 × Tiramisu'],
+  ])('takes a thing off the list, or counts it anew: %s', (line, order) => {
+    const { record, isDone } = played(pizzeria, 'Lasagne und Tiramisu', '19:00', 'Lang', line)
+    expect({ order: record.Bestellung, isDone }).toEqual({ order, isDone: false })
+  })
+
+  it('that agrees and asks is done, and answered', () => {
+    const { isDone, says } = played(pizzeria, ...full, 'Ja, stimmt. Liefert ihr auch?')
+    expect(isDone).toBe(true)
+    expect(says).toMatch(/^Nein, im Moment nur zum Abholen\. Danke! Der Bon/)
+  })
+
+  it('picks among the times that were offered last', () => {
+    const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber', '17:45']
+    expect(played(salon, ...lines).record.Termin).toBe('Donnerstag, 17:45 Uhr')
+  })
+
+  it('that says good-bye after a cancel is no new order', () => {
+    const { says, record } = played(hotel, 'Das WLAN geht nicht', 'absagen', 'danke, gute nacht')
+    expect({ says, record }).toEqual({ says: 'Alles klar, der Zettel bleibt leer.', record: {} })
   })
 
   it.each(['bitte nur den Ersatzwagen stornieren', 'den Namen bitte löschen'])(
