@@ -27,16 +27,12 @@ export function Slip({ scene: { slip, steps }, record, isExample, isDone }: Slip
           </div>
         ))}
       </dl>
-      {!isExample && (
+      {isDone && (
         <p className="try-it-state note">
-          {isDone ? (
-            <b className="cluster">
-              <IslandIcon name="check-circle" />
-              <span>{slip.done}</span>
-            </b>
-          ) : (
-            <span>Eine Probe, gebucht wird nichts</span>
-          )}
+          <b className="cluster">
+            <IslandIcon name="check-circle" />
+            <span>{slip.done}</span>
+          </b>
         </p>
       )}
     </section>
