@@ -7,18 +7,18 @@ import type { scene } from './Scene.contract'
 export function Scene({ sheets }: PropsOf<typeof scene>) {
   const most = Math.max(...sheets.map(({ content }) => mostOf(content)))
   return (
-    <figure className="scene">
-      <ol className="columns abreast" aria-label="Beispiel, Schritt für Schritt">
-        {sheets.map(({ heading, content }) => (
-          <li className="card reveal" key={heading.id}>
+    <ol className="scene columns abreast" aria-label="Beispiel, Schritt für Schritt">
+      {sheets.map(({ heading, content }, index) => (
+        <li className="card stack reveal" key={heading.id}>
+          <div className="cluster spread">
             <h3>
               <Text content={heading.content} />
             </h3>
-            <Rows lines={content} most={most} />
-          </li>
-        ))}
-      </ol>
-      <figcaption className="note">Beispiel</figcaption>
-    </figure>
+            {index === 0 && <small>Beispiel</small>}
+          </div>
+          <Rows lines={content} most={most} />
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -31,7 +31,7 @@ describe('<ChatDemo>', () => {
     const speakers = call.querySelectorAll('.bubble .visually-hidden').map(({ text }) => text)
     expect(speakers).toEqual(['Anruferin: ', 'Phonix: '])
     expect(call.querySelectorAll('.bubble-out')).toHaveLength(1)
-    expect(letters(call.querySelector('figcaption')?.text)).toContain('1240Uhr')
+    expect(letters(call.querySelector('.chat-demo-foot')?.text)).toContain('Telefon1240Uhr')
     expect(letters(call.querySelectorAll('li').at(-1)?.text)).toBe('ErgebnisTerminamDonnerstag')
   })
 
@@ -45,7 +45,7 @@ describe('<ChatDemo>', () => {
 })
 
 it('<Scene> puts lines on the sheet under whose name they stand', () => {
-  const sheets = render(exampleOf('Scene')).querySelectorAll('figure > ol > li')
+  const sheets = render(exampleOf('Scene')).querySelectorAll('.scene > li')
   expect(sheets.map(sheet => wordsOf(sheet.querySelector('h3')))).toEqual(['Bühne 1', 'Bühne 2'])
   expect(sheets.map(sheet => sheet.querySelectorAll('.rows > li').length)).toEqual([2, 1])
 })
