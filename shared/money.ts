@@ -89,7 +89,7 @@ export type Figure = { value: number; euro?: number; from: number; to: number; a
 const DIGITS = String.raw`\d{1,3}(?:[.'’ \u00a0]\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?`
 const EURO = String.raw`€|EUR(?:OS?)?(?!\p{L})`
 const FIGURES = new RegExp(
-  String.raw`(?<before>(?:${EURO})\s?)?(?<![\d.,])(?<digits>${DIGITS})(?<many>\s?(?:k|Tsd\.?|Tausend|Mio\.?)(?!\p{L}))?(?:(?<dash>[,.](?:-+|–|—))|\s?(?:(?<cent>(?:Cents?|ct)(?!\p{L})|¢)|(?<euro>${EURO})))?`,
+  String.raw`(?<before>(?:${EURO})\s?)?(?<![\d.,])(?<digits>${DIGITS})(?<many>\s?(?:Hundert|hundred|k|Tsd\.?|Tausend|thousand|Mio\.?|Million(?:en|s)?|Mrd\.?|Milliarden?)(?!\p{L}))?(?:(?<dash>[,.](?:-+|–|—))|\s?(?:(?<cent>(?:Cents?|ct)(?!\p{L})|¢)|(?<euro>${EURO})))?`,
   'giu',
 )
 // „30 bis 40 €“: the sign belongs to both.
@@ -119,11 +119,13 @@ export function figuresIn(text: string): Figure[] {
 
 function timesOf(many: string): number {
   if (many === '') return 1
-  return /mio/i.test(many) ? 1_000_000 : 1_000
+  if (/hund/i.test(many)) return 100
+  if (/mrd|milliard/i.test(many)) return 1_000_000_000
+  return /mi/i.test(many) ? 1_000_000 : 1_000
 }
 
-/** `1.500`, `1,500` and `1 500` are the same, `0,07` and `0.07` too. */
-function readDigits(digits: string): number {
+/** What one figure means: `1.500`, `1,500` and `1 500` are the same, `0,07` and `0.07` too. */
+export function readDigits(digits: string): number {
   const [, whole = digits, rest = '0'] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(digits) ?? []
   return Number(`${whole.replace(/\D/g, '')}.${rest}`)
 }

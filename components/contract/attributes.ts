@@ -1,5 +1,5 @@
 /** Attributes of a box: short labels in straight quotes. */
-import { withEuros } from '../../shared/money'
+import { readDigits, withEuros } from '../../shared/money'
 import type { WorkedExample } from '../facts/tiers'
 import { slug } from './slug'
 
@@ -55,7 +55,7 @@ export function workedExample(says: string): Attribute<WorkedExample> {
       const [, business, count] =
         /^(\S.*), (\d{1,3}(?:\.?\d{3})*) (?:Nachrichten|Minuten) im Monat$/.exec(written) ?? []
       if (!business || !count) return undefined
-      return { business, count: Number(count.replaceAll('.', '')) }
+      return { business, count: readDigits(count) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../shared/beginning'
 /** What a contract can say of its box: each rule with its sentence for editors, what is wrong and the cure. */
 import { meant } from './closest'
 import { htmlSentence } from './html-cures'
@@ -30,7 +31,7 @@ export const nodeName = (type: string) =>
 
 /** The second brace may stand many lines below. */
 const shortened = (text: string) =>
-  text.length > 60 || text.includes('\n') ? `${text.slice(0, 40).split('\n')[0]} …` : text
+  text.length > 60 || text.includes('\n') ? `${beginningOf(text, 40).split('\n')[0]} …` : text
 
 const sentences = {
   expected: ({ expected, tag }: { expected: string; tag: string }) =>

@@ -10,6 +10,8 @@ export type SiteData = {
   prices: Prices
   /** What visitors play with the assistants. */
   scenes: readonly Scene[]
+  /** The site's own address, as in `https://www.example.at`. */
+  siteUrl: string
   /** Where the service runs, as in `https://api.example.at`; empty on the same origin. */
   apiOrigin: string
   /** The EmailJS ids by form, when all are set at build time. */

@@ -3,6 +3,8 @@ import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { cure, fact, labelled, place, words } from './kinds'
 import { serviceCases, serviceFactNames } from './service-words'
 
+const WHOLE_ADDRESS =
+  'Schreiben Sie die ganze Adresse ohne Strich am Ende, zum Beispiel https://www.firma.at.'
 const web = fact('^https://[^\\s[\\]]+$', 'Schreiben Sie die ganze Adresse mit https://.')
 const clock = fact(
   '^([01]\\d|2[0-3]):[0-5]\\d$',
@@ -63,9 +65,10 @@ const path = z.strictObject({ title: words, steps: z.array(serviceLine).min(1) }
 export const site = z.strictObject({
   brand: words,
   claim: words,
-  url: fact(
-    '^https://[^\\s/[\\]]+$',
-    'Schreiben Sie die ganze Adresse ohne Strich am Ende, zum Beispiel https://www.firma.at.',
+  // Also a placeholder is one that can be read: links and search engines go by it.
+  url: fact('^https://[^\\s/[\\]]+$', WHOLE_ADDRESS).refine(
+    value => URL.canParse(withoutBrackets(value)),
+    cure(WHOLE_ADDRESS),
   ),
   email: fact(
     '^[^\\s@:[\\]]+@[^\\s@[\\]]+\\.[^\\s@[\\]]+$',

@@ -16,6 +16,7 @@ export const agreed = z
     zeiten: z.strictObject({ Tage: wordsOnly, Uhrzeit: wordsOnly }),
     copyright: z.int(),
     sätze: z.array(z.strictObject({ seite: routePath, satz: wordsOnly })),
+    wörter: z.array(z.strictObject({ seite: routePath, nennt: z.array(wordsOnly) })),
     adressen: z.record(z.string(), z.array(routePath)),
   })
   .partial()

@@ -1,4 +1,5 @@
 import { type Scalar, visit } from 'yaml'
+import { beginningOf } from '../../shared/beginning'
 import { bestOf, type Cure, curesOf, lineAt, type Mend } from './mends'
 import { startOf } from './report'
 import { type YamlDocument, yamlDocument } from './yaml-document'
@@ -171,7 +172,7 @@ export const gluedSentence = (name: string) => `Nach „${name}:“ fehlt ein Le
 /** The sentence for a value that must be put in quotes. */
 export function quotesSentence(value: string): string {
   const [sign = ''] = /^[^\p{L}\p{N}„]/u.exec(value) ?? /[:#,]/.exec(value) ?? []
-  const shown = value.length > 60 ? `${value.slice(0, 40)} …` : value
+  const shown = value.length > 60 ? `${beginningOf(value, 40)} …` : value
   return `Das Zeichen ${sign} hat in diesem Wert eine eigene Bedeutung. Setzen Sie ihn ganz in gerade Anführungszeichen: "${shown}".`
 }
 

@@ -85,7 +85,9 @@ export function renderPage(
   }
   // Only islands are hydrated: IslandHtml renders them with React's hydration marks.
   const html = renderToStaticMarkup(
-    <SiteProvider value={{ ...buildSettings, ...facts, wish: wishOn(place, navigation, head) }}>
+    <SiteProvider
+      value={{ ...buildSettings, ...facts, siteUrl, wish: wishOn(place, navigation, head) }}
+    >
       <Document {...document}>
         <Notice notice={site.notice} today={viennaDay(new Date())} />
         <Header navigation={navigation} site={site} path={path} current={place.group} />

@@ -75,10 +75,31 @@ function firm({ site, siteUrl }: Input): object {
     },
     email: known(site.email),
     telephone: known(site.phone),
-    openingHours: `Mo-Fr ${site.hours.opens}-${site.hours.closes}`,
+    openingHours: openingHours(site.hours),
     ...(sameAs.length > 0 && { sameAs }),
   }
   return { '@context': context, '@type': ['Organization', 'LocalBusiness'], ...facts }
+}
+
+const DAYS: Readonly<Record<string, string>> = {
+  Montag: 'Mo',
+  Dienstag: 'Tu',
+  Mittwoch: 'We',
+  Donnerstag: 'Th',
+  Freitag: 'Fr',
+  Samstag: 'Sa',
+  Sonntag: 'Su',
+}
+const OPENING = /^[MTWFS][ouehra](?:[-,][MTWFS][ouehra])* \d\d:\d\d-\d\d:\d\d$/
+
+/** „Montag bis Mittwoch und Freitag“ -> `Mo-We,Fr 09:00-17:00`; undefined for what is not said by such days alone. */
+function openingHours({ days, opens, closes }: Site['hours']): string | undefined {
+  const short = days
+    .replace(/\p{L}+/gu, word => DAYS[word] ?? word)
+    .replace(/ bis |\s?–\s?/g, '-')
+    .replace(/, | und /g, ',')
+  const written = `${short} ${opens}-${closes}`
+  return OPENING.test(written) ? written : undefined
 }
 
 function website(input: Input): WithContext<WebSite> {

@@ -72,7 +72,7 @@ export async function finish({
       }),
     ),
     text('server/answer.html', answerPage),
-    text('server/emilia.json', JSON.stringify(knowledgeOf(pages, site))),
+    text('server/emilia.json', JSON.stringify(knowledgeOf(pages, { ...site, url: address }))),
   ])
 }
 

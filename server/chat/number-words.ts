@@ -15,12 +15,14 @@ const part = Object.keys(values)
     return word + longer.map(one => `(?!${one.slice(word.length)})`).join('')
   })
   .join('|')
+// „2 tausend“ is read with its figure, „ein paar tausend“ and „anderthalb tausend“ are no figure.
+const unread = String.raw`(?<!\p{L}|(?:\d|paar|mehrere|einige|halb|few|several)[ \u00a0](?=tausend|hundert|thousand|hundred))`
 const written = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${part})(?:und|[ -](?:and )?)?)*(?:${part})(?:(?<=ein)e[nrm]?)?(?!\p{L})`,
+  String.raw`${unread}(?:(?:${part})(?:und|[ -](?:and )?)?)*(?:${part})(?:(?<=ein)e[nrm]?)?(?!\p{L})`,
   'giu',
 )
 const parts = new RegExp(part, 'gi')
-const unit = /^[ \u00a0](?:euro|eur|cent|prozent|percent)/i
+const unit = /^[ \u00a0](?:euro|eur|cent|prozent|percent|milli)/i
 
 /** „fünfhundert Euro für sieben Leute“ -> „500 Euro für 7 Leute“; an article („ein Paket“) stays. */
 export function withDigits(text: string): string {

@@ -17,7 +17,7 @@ import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
 
 /** An editor's clone, a bare repository, and a server that shows what `current` leads to. */
-async function makeSite() {
+async function makeSite(host?: string) {
   const folder = scratchFolder()
   const origin = join(folder, 'origin.git')
   const editor = join(folder, 'editor')
@@ -27,14 +27,14 @@ async function makeSite() {
   git(folder, 'init', '-q', '--bare', '-b', 'main', origin)
   git(folder, 'clone', '-q', origin, editor)
   git(editor, 'checkout', '-q', '-b', 'main')
-  // npm and npx of the machine would take minutes: these „build“ what the page says, unless it says that it is broken.
+  // npm of the machine would take minutes: this one „builds“ what the page says, unless it says that it is broken.
   const npm = `#!/bin/sh
 case "$*" in
   "ci "*) ! test -e ${join(folder, 'offline')} ;;
   "run check") ! grep kaputt page ;;
   "run build") mkdir -p dist/server && cp page dist/page && git rev-parse HEAD > dist/server/commit.txt ;;
 esac`
-  for (const name of ['npm', 'npx']) writeFileSync(join(tools, name), npm, { mode: 0o755 })
+  writeFileSync(join(tools, 'npm'), npm, { mode: 0o755 })
   const restart = `#!/bin/sh\n! grep -q 'startet nicht' ${join(root, 'current/dist/page')}`
   writeFileSync(join(tools, 'restart'), restart, { mode: 0o755 })
   const settings = join(folder, 'settings.env')
@@ -45,10 +45,13 @@ esac`
       return ''
     }
   }
-  const site = await startReceiver(() => [
-    200,
-    JSON.stringify({ commit: shown('server/commit.txt') }),
-  ])
+  const site = await startReceiver(
+    path => [
+      path === '/' && shown('page').includes('zeigt nichts') ? 500 : 200,
+      JSON.stringify({ commit: shown('server/commit.txt') }),
+    ],
+    host,
+  )
   const alerts = await startReceiver()
   const merge = (words: string) => {
     writeFileSync(join(editor, 'page'), words)
@@ -62,6 +65,7 @@ esac`
     const env = {
       PATH: `${tools}:${process.env.PATH}`,
       PORT: site.port,
+      HOST: host,
       ALERT_URL: alerts.url,
       SETTINGS: settings,
       RESTART: 'restart',
@@ -129,6 +133,20 @@ describe.skipIf(process.platform === 'win32')('deploy/update.mjs', () => {
     expect(alerts()).toMatchObject([
       { text: expect.stringMatching(/state before was started again: look whether it answers/) },
     ])
+  })
+
+  it('a state that starts without a home page is taken back', async () => {
+    const { merge, update, page, alerts } = await makeSite()
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    merge('zeigt nichts')
+    expect([await update(), page()]).toEqual([1, 'Erstens'])
+    expect(alerts()).toMatchObject([{ text: expect.stringMatching(/home page with 500$/) }])
+  })
+
+  // Other systems have only one address of their own.
+  it.runIf(process.platform === 'linux')('asks the address that HOST names', async () => {
+    const { update, page } = await makeSite('127.0.0.2')
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
   })
 
   it('other settings make the pages anew, and two releases stay', async () => {

@@ -14,6 +14,7 @@ export const siteData: SiteData = {
   site: loadData('site', 'tests/fixtures'),
   prices: loadData('prices', 'tests/fixtures'),
   scenes: loadScenes('tests/fixtures'),
+  siteUrl: 'https://www.4xdu.example',
   apiOrigin: '',
   emailjs: null,
   wish: {},

@@ -24,7 +24,7 @@ const OURS: Record<Industry, string> = {
 
 /** The author's box around the island. Without JavaScript it reads as an example with what guests ask besides. */
 export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
-  const { apiOrigin, site, scenes, service, wish } = useSite()
+  const { apiOrigin, siteUrl, scenes, service, wish } = useSite()
   const known = scenes.find(one => one.assistant === tintOf(assistant))
   if (!known) throw new Error(`<TryIt assistant="${assistant}">: content/scenes has no file for it`)
   const { outcome: _outcome, ...scene } = known
@@ -46,7 +46,7 @@ export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
     trial: formHref('/trial', wish),
     modelHost: service?.modelHost ?? '',
     apiOrigin,
-    siteOrigin: site.url,
+    siteOrigin: siteUrl,
   }
   return (
     <div id={TALK_ANCHOR}>

@@ -1,4 +1,5 @@
 import { mailHref, telHref } from '../../../shared/addresses'
+import { beginningOf } from '../../../shared/beginning'
 import type { Thread } from '../conversation/talk/thread'
 
 /** How people of the firm are reached; `hours` is when they answer the phone. */
@@ -38,5 +39,6 @@ export function HumanWays({ ways, thread }: { ways: Ways; thread: Thread }) {
 /** The contact page, with the last question in its form's message (../form/form-query.ts). */
 function contactPath({ entries, draft }: Thread): string {
   const question = entries.findLast(({ role }) => role === 'user')?.content ?? draft.trim()
-  return `/kontaktinformationen${question && `?betreff=${encodeURIComponent(question.slice(0, 500))}`}`
+  const query = new URLSearchParams({ betreff: beginningOf(question, 500) })
+  return `/kontaktinformationen${question && `?${query}`}`
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { thousands } from '../../../shared/money'
+import { figuresIn, thousands } from '../../../shared/money'
 import { useTypedFields } from '../typed-fields'
-import { wholeNumber } from './counting'
 
 type AmountProps = { label: string; name: string; value: number; onChange: (value: number) => void }
 
@@ -9,7 +8,7 @@ type AmountProps = { label: string; name: string; value: number; onChange: (valu
 export function Amount({ label, name, value, onChange }: AmountProps) {
   const id = useId()
   useTypedFields((field, text) => {
-    if (field.startsWith(name)) onChange(wholeNumber(text))
+    if (field.startsWith(name)) onChange(countIn(text))
   })
   return (
     <div className="calculator-control stack">
@@ -25,7 +24,7 @@ export function Amount({ label, name, value, onChange }: AmountProps) {
         autoComplete="off"
         maxLength={9}
         value={value ? thousands(value) : ''}
-        onChange={event => onChange(wholeNumber(event.target.value))}
+        onChange={event => onChange(countIn(event.target.value))}
       />
       <input
         type="range"
@@ -40,4 +39,10 @@ export function Amount({ label, name, value, onChange }: AmountProps) {
       />
     </div>
   )
+}
+
+/** `1 500`, `2k` -> 2000, `1500,9` -> 1500; 0 where there is none. Dots are the field's own: of `1.500` a backspace leaves `1.50`. */
+export function countIn(typed: string): number {
+  const [figure] = figuresIn(typed.replaceAll('.', ''))
+  return Math.floor(figure?.value ?? 0)
 }

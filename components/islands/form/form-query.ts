@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../shared/beginning'
 import { isControl } from '../typed-fields'
 
 /**
@@ -26,5 +27,5 @@ export function isBrought(field: string, value: unknown): boolean {
 /** The assistant and the package that a link to the trial names, e.g. `Luigi, PRO`; empty where it names none. */
 export function broughtInterest(): string {
   const query = new URLSearchParams(location.search)
-  return [query.get('betreff'), query.get('paket')].filter(Boolean).join(', ').slice(0, 200)
+  return beginningOf([query.get('betreff'), query.get('paket')].filter(Boolean).join(', '), 200)
 }

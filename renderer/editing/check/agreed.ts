@@ -3,6 +3,7 @@ import { isScalar } from 'yaml'
 import { type Inline, inlineText } from '../../../components/contract/rich-text'
 import type { Prices } from '../../../components/facts/prices'
 import type { Site } from '../../../components/facts/site'
+import { cutHead } from '../../data/content-files'
 import { pointsIn, type Report, startOf } from '../../data/report'
 import type { readData } from '../../data/site-data'
 import { valuesIn, type YamlDocument } from '../../data/yaml-document'
@@ -44,20 +45,29 @@ export function compareFile(
 export function comparePage({ text, page }: CheckedPage, agreed: Agreed, report: Report): void {
   if (!page) return
   compare(inOffers(page, text), agreed, report)
-  for (const [index, { seite, satz }] of (agreed.data?.sätze ?? []).entries()) {
-    if (seite !== page.url || text.includes(satz)) continue
-    const lines = [...text.matchAll(/^\S.*$/gm)].map(({ 0: line, index }) => ({
-      index,
-      steps: distance(line, satz),
-    }))
-    const [nearest] = lines.sort((one, other) => one.steps - other.steps)
+  const { body } = cutHead(text)
+  const lines = [...body.matchAll(/^\S.*$/gm)].map(({ 0: line, index }) => ({ line, index }))
+  for (const { words, path } of wordsOn(page.url, agreed)) {
+    if (body.includes(words)) continue
+    // Of a sentence that was changed most is still there, of one that is gone or of a word nothing.
+    const changed = lines.find(({ line }) => distance(line, words) < words.length / 2)
     report.error(
       'agreed',
-      nearest?.index ?? 0,
-      `Vereinbart ist „${satz}“. Ist die Änderung freigegeben, schreiben Sie sie auch in ${placeIn(agreed, agreed.document?.getIn(['sätze', index], true))}.`,
+      (changed ?? lines[0])?.index ?? 0,
+      `Vereinbart ist „${words}“. Ist die Änderung freigegeben, schreiben Sie sie auch in ${placeIn(agreed, agreed.document?.getIn(path, true))}.`,
     )
   }
 }
+
+/** The sentences and words that a page must say, and where vorgaben.yaml has them. */
+const wordsOn = (url: string, { data: { sätze = [], wörter = [] } = {} }: Agreed) => [
+  ...sätze.flatMap(({ seite, satz }, row) =>
+    seite === url ? { words: satz, path: ['sätze', row] } : [],
+  ),
+  ...wörter.flatMap(({ seite, nennt }, row) =>
+    seite === url ? nennt.map((words, at) => ({ words, path: ['wörter', row, 'nennt', at] })) : [],
+  ),
+]
 
 /** Addresses that the owner agreed on and that no page has any more. */
 function compareAddresses(document: YamlDocument, { pages }: Targets, { error }: Report): void {

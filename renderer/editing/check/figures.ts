@@ -1,6 +1,6 @@
 import type { Site } from '../../../components/facts/site'
 import type { Offer, Price } from '../../../shared/messages'
-import { euro, eurosIn, feeOf } from '../../../shared/money'
+import { euro, eurosIn, feeOf, figuresIn } from '../../../shared/money'
 import type { Report } from '../../data/report'
 import { contractOf } from '../../page/boxes'
 import type { Page } from '../../page/page'
@@ -49,11 +49,11 @@ function checkAmounts(text: string, offers: Offers, { error }: Report): void {
 /** What so many messages or minutes cost: „Schreiben Ihre Gäste 100 Nachrichten im Monat, kosten sie 7 €“. */
 function workedOut(text: string, prices: readonly Price[]): number[] {
   const fees = (per: Price['per']) => prices.filter(price => price.per === per)
-  return [...text.matchAll(/(\d[\d.]*) (Nachrichten|Minuten)/g)].flatMap(([, count = '', unit]) =>
-    fees(unit === 'Minuten' ? 'minute' : 'message').map(fee =>
-      feeOf(Number(count.replaceAll('.', '')), fee.euro),
-    ),
-  )
+  return figuresIn(text).flatMap(({ value, after }) => {
+    const [, unit] = /^[ \u00a0](Nachrichten|Minuten)/.exec(after) ?? []
+    if (!unit) return []
+    return fees(unit === 'Minuten' ? 'minute' : 'message').map(fee => feeOf(value, fee.euro))
+  })
 }
 
 /** As it is typed, with a blank. */

@@ -4,6 +4,7 @@ import { contracts } from '../../../components/boxes/registry'
 import { words } from '../../../components/contract/parts/inline'
 import { slug } from '../../../components/contract/slug'
 import { MENU_ID } from '../../../components/frame/links'
+import { beginningOf } from '../../../shared/beginning'
 import type { Report } from '../../data/report'
 import { contractOf, isTag } from '../../page/boxes'
 import { spanOf } from '../../page/span'
@@ -79,7 +80,7 @@ export function checkHeadings({ text, tree }: Source, { error }: Report): void {
       error(
         'block-mark',
         from,
-        `Die Striche unter „${titleOf(heading).slice(0, 40)}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
+        `Die Striche unter „${beginningOf(titleOf(heading), 40)}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
       )
     else {
       judge(RULES, [heading, { parents, text, before, right }, from], error)

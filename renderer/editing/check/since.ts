@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { visit } from 'yaml'
 import type { Prices } from '../../../components/facts/prices'
-import { eurosIn, readEuro } from '../../../shared/money'
+import { eurosIn, figuresIn, readEuro } from '../../../shared/money'
 import { urlOf, withUnixLines } from '../../data/content-files'
 import { type Finding, reporter } from '../../data/report'
 import { yamlDocument } from '../../data/yaml-document'
@@ -155,12 +155,12 @@ function placesOf(
   return [...amounts, ...found]
 }
 
-/** Amounts in euro; among the words of visitors bare numbers too: „das um 1500“. */
+/** Amounts in euro; among the words of visitors bare numbers too: „das um 1500“, „1 500“. */
 function amountsIn({ file, text }: Text): ReturnType<typeof eurosIn> {
   if (!file.startsWith('content/emilia/')) return eurosIn(text)
-  return [...text.matchAll(/(?<![\d.,])\d{3,}(?![\d.,])/g)].map(({ 0: written, index }) => {
-    return { euro: Number(written), written, from: index }
-  })
+  return figuresIn(text).flatMap(({ value, from, to }) =>
+    value < 100 ? [] : { euro: value, written: text.slice(from, to), from },
+  )
 }
 
 /** Lists on pages that name what a package holds, when its own list in prices.yaml has changed. */

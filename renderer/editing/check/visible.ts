@@ -1,5 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
 import { type Scalar, visit } from 'yaml'
+import { beginningOf } from '../../../shared/beginning'
 import type { Report } from '../../data/report'
 import { type YamlDocument, yamlDocument } from '../../data/yaml-document'
 import { contractOf, isTag } from '../../page/boxes'
@@ -142,7 +143,7 @@ const LEFT_OVER: readonly Pattern[] = [
     // An answer to who asked for the text: „Gerne! Hier ist …“, „Hier ist die überarbeitete Version:“.
     find: /^(?:\p{Lu}\p{L}+(?: \p{L}+)?[!,.:] (?:[Hh]ier|[Hh]ere)(?!\p{L})|(?:Hier|Here)[^.!?\n]*:$)[^\n]*/gmu,
     says: written =>
-      `„${written.slice(0, 40)}“ klingt nach der Antwort eines KI-Programms, nicht nach Text der Website. Löschen Sie den Satz.`,
+      `„${beginningOf(written, 40)}“ klingt nach der Antwort eines KI-Programms, nicht nach Text der Website. Löschen Sie den Satz.`,
     unless: isSpoken,
   },
 ]
@@ -185,7 +186,7 @@ function checkValue(
     report.error(
       'stray',
       from,
-      `Die Anführungszeichen um den ganzen Wert läsen Besucher mit. Löschen Sie sie: ${bare.length > 40 ? `${bare.slice(0, 40)} …` : bare}`,
+      `Die Anführungszeichen um den ganzen Wert läsen Besucher mit. Löschen Sie sie: ${bare.length > 40 ? `${beginningOf(bare, 40)} …` : bare}`,
       { from, to, text: bare },
     )
 }

@@ -1,4 +1,5 @@
 import { visitParents } from 'unist-util-visit-parents'
+import { beginningOf } from '../../../shared/beginning'
 import { type Report, replace } from '../../data/report'
 import { spanOf } from '../../page/span'
 import type { Source } from './checked'
@@ -54,7 +55,7 @@ function reportVanishing(text: string, from: number, to: number, { error }: Repo
   error(
     'marks-vanish',
     from,
-    `Die Zeichen * um „${inner.slice(0, 40)}“ sähe niemand, sie machen die Wörter dazwischen kursiv. Sollen sie dastehen, schreiben Sie \\*.`,
+    `Die Zeichen * um „${beginningOf(inner, 40)}“ sähe niemand, sie machen die Wörter dazwischen kursiv. Sollen sie dastehen, schreiben Sie \\*.`,
     replace(from, to - from, `\\*${inner}\\*`),
   )
 }

@@ -2,7 +2,14 @@ import type { ChatMessage, Knowledge, Offer, Subject } from '../../../shared/mes
 import { offersOnce } from '../offers'
 import { finderOf, hear } from '../phrases'
 import { asksPrice, beginsAsQuestion, isPriceWord, isSmall, tellingWords, wordsOf } from '../words'
-import { countOf, countsIn, isQuantity, type Quantity, unitOf } from './quantities'
+import {
+  countOf,
+  countsIn,
+  isQuantity,
+  type Quantity,
+  unitOf,
+  withPlainFigures,
+} from './quantities'
 import { type Card, pageOf, type Search } from './search'
 
 type Group = Offer['group']
@@ -56,10 +63,11 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
   const placeOf = createPlaces(offers, knowledge.subjects.products, cards, search)
 
   return (
-    question: string,
+    asked: string,
     earlier: readonly ChatMessage[],
     here: string | undefined,
   ): Priced | undefined => {
+    const question = withPlainFigures(asked)
     const named = naming.namedIn(question)
     const before = naming.before(earlier, here)
     const isInside = inside.test(question)
@@ -269,7 +277,8 @@ function createNaming({ products, packages }: Knowledge['subjects']) {
     },
   }
 
-  function asked(all: Before, question: string): Before {
+  function asked(all: Before, content: string): Before {
+    const question = withPlainFigures(content)
     const { product = all.product, packages } = namedIn(question)
     const isPriced = asksPrice(question) || (all.isPriced && goesOn(question))
     return isNaming(namedIn(question))

@@ -1,5 +1,5 @@
 import type { Offer, Price } from '../../../shared/messages'
-import { thousands } from '../../../shared/money'
+import { figuresIn, thousands } from '../../../shared/money'
 import { withDigits } from '../number-words'
 import type { Count } from '../offers'
 import { isPriceWord, tellingWords, wordsOf } from '../words'
@@ -31,24 +31,37 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:quartal|vierteljahr)\b/, 3],
   [/\b(?:ein|eine[mns]?|im|pro|das ganze|ganze[ns]?) jahr\b|\bjahrlich\b/, 12],
 ]
-const otherQuantity = /^(?:euro|monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/
+/** „4K-Video“ tells how sharp it is, „2025“ is a year. */
+const tooMany = 1000
+const otherQuantity =
+  /^(?:\d|euro|tausend|million|monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/
 
 export const unitOf = (word: string): Unit | undefined =>
   units.find(({ words }) => words.test(word))
 
 /** Whether a word only tells how much: a figure, „Nachrichten“, „monatlich“. */
 export const isQuantity = (word: string): boolean =>
-  numberOf(withDigits(word)) !== undefined || unitOf(word) !== undefined || otherQuantity.test(word)
+  unitOf(word) !== undefined || otherQuantity.test(word)
 
-/** What a text counts: „2.000 Nachrichten“, „drei Leute“, „100 Anrufe zu je 3 Minuten“, „300 Nachrichten monatlich, ein halbes Jahr“. */
+/** A text with its figures in plain digits: „10 000“, „2k“, „zwei Millionen“. Money has cents (`500.00`), as it counts nothing. */
+export function withPlainFigures(text: string): string {
+  const plain = withDigits(text)
+  return figuresIn(plain).reduceRight(
+    (all, { value, euro, from, to }) =>
+      all.slice(0, from) + (euro?.toFixed(2) ?? value) + all.slice(to),
+    plain,
+  )
+}
+
+/** What a text with plain figures counts: „2000 Nachrichten“, „3 Leute“, „100 Anrufe zu je 3 Minuten“, „300 Nachrichten monatlich, ein halbes Jahr“. */
 export function countsIn(text: string): Quantity[] {
-  const words = wordsOf(withDigits(text))
+  const words = wordsOf(text)
   const callsAt = words.findIndex(word => calls.test(word))
   const called = callsAt < 0 ? undefined : numberBefore(words, callsAt)
   return words.flatMap((word, at): Quantity[] => {
     const unit = unitOf(word)
     const number = numberBefore(words, at)
-    if (!unit || number === undefined) return []
+    if (!unit || number === undefined || (unit.per === 'video' && number >= tooMany)) return []
     const isOfCalls = unit.per === 'minute' && called !== undefined
     const each = isOfCalls ? number * called : number
     return [quantityOf(unit, each, words, at)]
@@ -68,12 +81,14 @@ export function countOf(
   if (own) return own
   // „2 Professional“, „3 bei den Fortgeschrittenen“, but not „60 Sekunden“
   const unit = units.find(one => one.group === group && (group === 'training' || group === 'video'))
-  const words = wordsOf(withDigits(text))
+  const words = wordsOf(text)
   const at = words.findIndex(
     (word, here) => numberOf(word) !== undefined && !isOfOthers(words[here + 1], isName),
   )
   const number = numberOf(words[at] ?? '')
-  return unit && number !== undefined && number < 1000 ? { number, per: unit.per, unit } : undefined
+  return unit && number !== undefined && number < tooMany
+    ? { number, per: unit.per, unit }
+    : undefined
 }
 
 /** Whether a word behind a figure says that it counts something else: „60 Sekunden“, „4K“. */
@@ -122,8 +137,6 @@ function numberBefore(words: readonly string[], at: number): number | undefined 
   return isOther ? undefined : numberOf(before[found] ?? '')
 }
 
-/** „3“, „2.000“ */
-function numberOf(word: string): number | undefined {
-  const figure = /^\d/.test(word) ? Number(word.replaceAll('.', '')) : Number.NaN
-  return Number.isInteger(figure) ? figure : undefined
-}
+/** A whole number: „2000“, not „2.5“. */
+const numberOf = (word: string): number | undefined =>
+  /^\d+$/.test(word) ? Number(word) : undefined

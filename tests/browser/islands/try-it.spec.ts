@@ -105,6 +105,18 @@ test('a fact is tapped or asked', async ({ page }) => {
   await expect(lines.last()).toContainText('zwei Plätze')
 })
 
+test('an answer may hold addresses: those of the site are links', async ({ page }) => {
+  const content = 'Notiert: Foto unter https://bild.example/1. Mehr auf /trial'
+  await page.route('**/api/chat', route =>
+    route.fulfill({ json: { message: { role: 'assistant', content, showQR: false } } }),
+  )
+  await page.goto('/assistants/luigi')
+  const { lines } = partsOf(page)
+  await say(page, 'Hallo')
+  await expect(lines.last()).toContainText('https://bild.example/1')
+  await expect(lines.last().getByRole('link')).toHaveText(['/trial'])
+})
+
 test('goes on after a visit to another page, also translated, and begins anew', async ({
   page,
 }) => {

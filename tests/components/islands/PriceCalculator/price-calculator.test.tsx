@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeNumber } from '../../../../components/islands/PriceCalculator/counting'
+import { countIn } from '../../../../components/islands/PriceCalculator/Amount'
 import { feeOf } from '../../../../shared/money'
 import { render, siteData } from '../../../support/render-box'
 import { wordsOf } from '../../../support/words'
@@ -10,9 +10,8 @@ it('sums are counted in whole cents', () => {
 })
 
 it('numbers are read as Austrians type them', () => {
-  expect(['1500', '1.500', '1 500', '1500,9', '', '-5', '99999999'].map(wholeNumber)).toEqual([
-    1500, 1500, 1500, 1500, 0, 0, 99_999_999,
-  ])
+  const all = ['1500', '1.500', '1 500', "1'500", '1,500', '1500,9', '1,5k', '1.50', '', '99999999']
+  expect(all.map(countIn)).toEqual([1500, 1500, 1500, 1500, 1500, 1500, 1500, 150, 0, 99_999_999])
 })
 
 // What messages cost: tests/browser/site/calculator.spec.ts.

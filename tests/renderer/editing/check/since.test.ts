@@ -67,7 +67,7 @@ describe('a price that was changed', () => {
         'Das beginnt bei 1.500 €.\n\nEin Anruf kostet 0,75 € je Minute, ein Kurs 290 €.',
       ),
     )
-    copy.change('content/emilia/subjects.yaml', '[pro]', '[pro, um 1500]')
+    copy.change('content/emilia/subjects.yaml', '[pro]', '[pro, um 1500, um 1 500]')
     save()
     const base = 'HEAD'
     copy.change('content/prices.yaml', 'from: 1500', 'from: 1600')
@@ -78,6 +78,7 @@ describe('a price that was changed', () => {
       expect.stringMatching(
         /^content\/emilia\/subjects\.yaml:\d+:\d+ {2}Hinweis: Hier steht noch „1500“/,
       ),
+      expect.stringContaining('Hinweis: Hier steht noch „1 500“'),
     ]
     expect(linesSince(base)).toEqual(expect.arrayContaining(stale))
     git(copy.root, 'commit', '-q', '-a', '-m', 'Preise')

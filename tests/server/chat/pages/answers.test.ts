@@ -53,6 +53,7 @@ describe('prices', () => {
     ],
     ['/', ['wieviel kommt bei 400 minuten mit bestellungen zam'], '(400 × 0,80 € = 320 €)'],
     ['/', ['how much is PRO with 2000 messages?'], '(2,000 × €0.07 = €140)'],
+    ['/', ['how much are 10,000 messages with PRO?'], '(10,000 × €0.07 = €700)'],
     ['/', ['Was kostet ein Video?'], '**Professional**: 499 € pro Video'],
     ['/', ['Was kostet ein Training?'], '- **Workshop für Einsteiger**: 290 € pro Person'],
     ['/', ['What does the telephone cost?'], '€0.75 – €1.20 per minute'],
@@ -76,6 +77,30 @@ describe('prices', () => {
     ],
   ])('%s %j', (here, lines, said) => {
     expect(answerTo(here, ...lines).content).toContain(said)
+  })
+
+  it.each([
+    ['10 000 Nachrichten', '(10.000 × 0,07 € = 700 €)'],
+    ["10'000 Nachrichten", '(10.000 × 0,07 € = 700 €)'],
+    ['2k Nachrichten', '(2.000 × 0,07 € = 140 €)'],
+    ['2,5 Tsd. Nachrichten', '(2.500 × 0,07 € = 175 €)'],
+    ['2 tausend Nachrichten', '(2.000 × 0,07 € = 140 €)'],
+    ['5 hundert Nachrichten', '(500 × 0,07 € = 35 €)'],
+    ['eine Million Nachrichten', '(1.000.000 × 0,07 € = 70.000 €)'],
+    ['1.5 Millionen Nachrichten', '(1.500.000 × 0,07 € = 105.000 €)'],
+  ])('of a count are counted however it is written: %s', (count, said) => {
+    expect(answerTo('/', `${count} mit PRO`).content).toContain(said)
+  })
+
+  it.each([
+    'Was kosten ein paar tausend Nachrichten?',
+    'Was kosten anderthalb tausend Nachrichten mit PRO?',
+    'Was kostet ein 4K-Video?',
+    'Ich habe 500 €, was kostet der Workshop für Einsteiger?',
+  ])('are not multiplied by what is no count: %s', question => {
+    const { content } = answerTo('/', question)
+    expect(content).toMatch(/€ pro/)
+    expect(content).not.toMatch(/×|höchstens/)
   })
 
   it('of two things lead to the places of both', () => {
