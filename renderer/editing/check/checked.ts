@@ -27,8 +27,14 @@ export type Source = { text: string; host: string; tree: Root }
 /** What checks one theme of a page, whatever other pages there are. */
 export type PageCheck = (source: Source, report: Report) => void
 
-/** The sentence for what is wrong, with its place where that is not where the thing begins, and the repair; else nothing. */
-export type Wrong = string | { reason: string; at?: number; fix?: Edit | undefined } | Nothing
+/**
+ * What a rule says of a thing: nothing where it is right; a sentence for an error; or the sentence with its place (where that is
+ * not where the thing begins), with a repair, or as a hint, which does not stop a build.
+ */
+type Wrong =
+  | string
+  | { reason: string; at?: number | undefined; fix?: Edit | undefined; isHint?: boolean }
+  | Nothing
 type Nothing = false | null | undefined | ''
 
 /** Looks at one thing and where it stands, and gives the sentence for what is wrong. */
@@ -44,13 +50,14 @@ export type Around = { parents: readonly Parents[]; text: string }
 export function judge<Thing, Place>(
   rules: Rules<Thing, Place>,
   [thing, place, from]: [thing: Thing, place: Place, from: number],
-  tell: Report['error'],
+  { error, hint }: Report,
 ): void {
   for (const [ruleId, kind] of Object.entries(rules))
     for (const rule of kind) {
       const wrong = rule(thing, place)
       if (!wrong) continue
-      const { reason, at, fix } = typeof wrong === 'string' ? { reason: wrong } : wrong
+      const { reason, at, fix, isHint } = typeof wrong === 'string' ? { reason: wrong } : wrong
+      const tell = isHint ? hint : error
       tell(ruleId, at ?? from, reason, fix)
     }
 }

@@ -64,7 +64,7 @@ const RULES: Rules<Heading, Place> = {
 }
 
 /** The headings of a page: one #, no level left out, each with an address of its own. */
-export function checkHeadings({ text, tree }: Source, { error }: Report): void {
+export function checkHeadings({ text, tree }: Source, report: Report): void {
   const before: Heading[] = []
   const titles: Heading[] = []
   visitParents(tree, 'heading', (heading, parents) => {
@@ -76,13 +76,13 @@ export function checkHeadings({ text, tree }: Source, { error }: Report): void {
   visitParents(tree, 'heading', (heading, parents) => {
     const [from] = spanOf(heading)
     if (text[from] !== '#')
-      error(
+      report.error(
         'block-mark',
         from,
         `Die Striche unter „${titleOf(heading).slice(0, 40)}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
       )
     else {
-      judge(RULES, [heading, { parents, text, before, right }, from], error)
+      judge(RULES, [heading, { parents, text, before, right }, from], report)
       before.push(heading)
     }
   })
