@@ -20,22 +20,22 @@ const TAKEN = [
 ]
 
 /** `right` is the title of the page: one in its box, wherever another stands. */
-type Place = Around & { before: readonly Heading[]; right: Heading | undefined }
+type HeadingContext = Around & { before: readonly Heading[]; right: Heading | undefined }
 
 const titleOf = (heading: Heading) => words(heading).trim()
 const lineOf = (heading: Heading) => heading.position?.start.line ?? 1
 const isInTitleBox = ({ parents }: Pick<Around, 'parents'>) =>
   parents.some(box => contractOf(box)?.once === 'title')
 
-const RULES: Rules<Heading, Place> = {
+const RULES: Rules<Heading, HeadingContext> = {
   'heading-level': [
     // A second box with a title is told as a whole.
-    (heading, place) =>
+    (heading, context) =>
       heading.depth === 1 &&
-      place.right &&
-      place.right !== heading &&
-      !isInTitleBox(place) &&
-      `Die Seite hat schon in Zeile ${lineOf(place.right)} eine Überschrift mit #. Nehmen Sie hier ##.`,
+      context.right &&
+      context.right !== heading &&
+      !isInTitleBox(context) &&
+      `Die Seite hat schon in Zeile ${lineOf(context.right)} eine Überschrift mit #. Nehmen Sie hier ##.`,
     ({ depth }, { before, parents }) => {
       const next = (before.at(-1)?.depth ?? depth) + 1
       // Boxes take no heading below ###, and say so themselves.
