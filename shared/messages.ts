@@ -78,7 +78,7 @@ export type PlaceWords = {
 }
 
 /** `content/emilia/talk.yaml`: talk, topics that stand on no page, and the sentences around an answer. */
-export type Talk = PlaceWords & {
+export type TalkWords = PlaceWords & {
   answers: TalkAnswer[]
   /** How assistants are called: what is told of them is hardly an emergency. */
   aboutAssistants: string[]
@@ -176,7 +176,7 @@ export type Knowledge = {
   offers: Offer[]
   /** `content/emilia/questions.yaml`: address of a passage -> how visitors ask for it. */
   questions: Record<string, string[]>
-  talk: Talk
+  talk: TalkWords
   /** The scenes that visitors play with the assistants, from their pages. */
   scenes: Scene[]
   subjects: Subjects

@@ -139,7 +139,7 @@ function whichForm(values: ReadonlyMap<string, string>): FormName {
 }
 
 /** 16 hex digits, the same for the same words: spaces, the Unicode form and upper case in the e-mail do not matter. */
-export function wordsOf({ form, fields }: FormRequest): string {
+export function fingerprintOf({ form, fields }: FormRequest): string {
   const words = Object.keys(forms[form].shape).map(name => {
     const value = (fields[name] ?? '').normalize('NFC').replace(/\s+/g, ' ')
     return name === 'email' ? value.toLowerCase() : value

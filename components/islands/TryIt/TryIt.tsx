@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import type { SceneState, StepKind } from '../../../shared/scene/scene'
 import { Place } from '../../ui/Place'
 import { Composer } from '../conversation/Composer'
+import { ConversationHead } from '../conversation/ConversationHead'
 import { ErrorBox } from '../conversation/ErrorBox'
-import { Head } from '../conversation/Head'
 import { hasStarted } from '../conversation/talk/thread'
 import { useTypedFields } from '../typed-fields'
 import { Facts } from './Facts'
 import { Slip } from './Slip'
-import { Talk } from './Talk'
+import { TalkLog } from './TalkLog'
 import type { TryItProps } from './try-it-props'
 import { useScene } from './use-scene'
 
@@ -51,11 +51,18 @@ export function TryIt(props: TryItProps) {
         data-started={isStarted || undefined}
         aria-label={`Chat mit ${name}, KI`}
       >
-        <Head face={assistant}>
+        <ConversationHead face={assistant}>
           <b>{name}</b>
           <small>{`${job}, ${business}`}</small>
-        </Head>
-        <Talk {...props} ref={list} thread={thread} state={state} onTap={tap} onAgain={restart} />
+        </ConversationHead>
+        <TalkLog
+          {...props}
+          ref={list}
+          thread={thread}
+          state={state}
+          onTap={tap}
+          onAgain={restart}
+        />
         <ErrorBox error={thread.error} />
         <Composer
           ref={input}

@@ -91,9 +91,9 @@ export function checkTarget(
 ): void {
   const { href, at, image = false } = address
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
-  if (image || /\.\w+$/.test(path)) judge(FILE_RULES, [{ path, image }, targets, at], report.error)
+  if (image || /\.\w+$/.test(path)) judge(FILE_RULES, [{ path, image }, targets, at], report)
   else if (targets.redirects[path] === undefined || targets.pages.has(path))
-    judge(PLACE_RULES, [{ path, anchor }, targets, at], report.error)
+    judge(PLACE_RULES, [{ path, anchor }, targets, at], report)
   else tellMoved({ ...address, path, anchor }, targets, report[moved])
 }
 

@@ -5,7 +5,7 @@ import { EMPTY_THREAD, hasStarted, type Thread } from '../conversation/talk/thre
 import { Replies } from './Replies'
 import type { TryItProps } from './try-it-props'
 
-type TalkProps = Pick<
+type TalkLogProps = Pick<
   TryItProps,
   'name' | 'scene' | 'example' | 'ours' | 'trial' | 'siteOrigin'
 > & {
@@ -17,7 +17,7 @@ type TalkProps = Pick<
 }
 
 /** The lines of the talk, before it begins those of the example, and below them what can be tapped next. */
-export function Talk(props: TalkProps) {
+export function TalkLog(props: TalkLogProps) {
   const { name, scene, example, ours, trial, siteOrigin, ref, thread, state, onTap, onAgain } =
     props
   const isStarted = hasStarted(thread)
