@@ -18,12 +18,11 @@ import type { Said } from './kinds/row'
 import {
   answerIn,
   commandIn,
+  corrects,
   hasAlike,
   isAgreement,
   isAsking,
   isContentWord,
-  isCorrection,
-  isDenial,
   isSame,
   readWords,
 } from './line'
@@ -99,7 +98,7 @@ export function commanded(heard: Heard): Input | undefined {
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
   if (named) return { does: 'fill', values: {}, again: { row: named.name } }
   // „Kann ich absagen“
-  switch (isAsking(line) && findFact(line) ? undefined : commandIn(line)) {
+  switch (isAsking(line) && findFact(line, record) ? undefined : commandIn(line)) {
     case 'cancel':
       return {
         does: namesPart(scene, record, `${line} ${heard.inGerman(line)}`) ? 'change' : 'cancel',
@@ -172,7 +171,7 @@ function told(heard: Heard): Input | undefined {
   const isNoName =
     open?.kind === 'Name' &&
     !ownIn(open.step, line) &&
-    (others.length > 0 || saysWordOf(findFact(line), line))
+    (others.length > 0 || saysWordOf(findFact(line, record), line))
   const isPain = open && ownWords.includes(open.kind) && need.concern(line, inEnglish)
   return fillWith(isNoName || isPain ? others : said)
 }
@@ -233,13 +232,18 @@ function fillWith(said: readonly SaidToRow[]): Fill | undefined {
   return said.length > 0 ? { does: 'fill', values: Object.fromEntries(values), again } : undefined
 }
 
+/** So many words may name a topic; more are a remark. */
+const wordsOfTopic = 2
+
 /** What the business answers. */
-function factFor({ line, findFact }: Heard): Input | undefined {
-  const fact = findFact(line)
-  // „Doch mit Ersatzwagen“ does not ask what one costs, and „Das Babybett brauchen wir nicht mehr“ not for one.
-  const isRemark =
-    !isAsking(line) && readWords(line).some(one => isCorrection(one) || isDenial(one))
-  return fact && !isRemark ? { does: 'fill', values: {}, facts: [fact] } : undefined
+function factFor({ record, line, findFact }: Heard): Input | undefined {
+  const fact = findFact(line, record)
+  const words = readWords(line)
+  // Without a question mark „Parkplatz“ asks something; „Doch mit Ersatzwagen“ and „Das Babybett brauchen wir nicht mehr“ do not.
+  const isTopic = words.filter(isContentWord).length <= wordsOfTopic && !words.some(corrects)
+  return fact && (isAsking(line) || isTopic)
+    ? { does: 'fill', values: {}, facts: [fact] }
+    : undefined
 }
 
 function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
@@ -254,7 +258,10 @@ function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
   const isChange = !nextQuestion(scene, record) && !record[CONFIRMED] && !isAsking(line)
   if (isChange && answerIn(readWords(line)) === 'Nein') return { does: 'change' }
   const next = isChange ? WHAT_CHANGES : asks
-  const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line, inEnglish), next]
+  const answer = isAsking(line)
+    ? 'Das weiß ich in dieser Probe nicht'
+    : 'Das habe ich nicht verstanden'
+  const says = [`${answer}${unchanged}.`, need.concern(line, inEnglish), next]
     .filter(Boolean)
     .join(' ')
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]

@@ -14,7 +14,8 @@ export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
   need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
   inEnglish: boolean
-  findFact(line: string): Fact | undefined
+  /** The fact that a line asks for, while a slip stands as it does. */
+  findFact(line: string, record: SceneRecord): Fact | undefined
   /** An English line, word by word. */
   inGerman(line: string): string
   isTranslated?: boolean

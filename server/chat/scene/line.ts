@@ -20,7 +20,7 @@ const otherDays = /^(?:jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
 const commands = {
   // It must not match the names „Löschnigg“ and „Storner“; it must match „sagen Sie den Termin bitte ab“.
   cancel:
-    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|alles streich|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
+    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|(?:ge)?losch(?:en?|ts?)?\b|cancel|abbrech|alles streich|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
   change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
 }
 /** Greetings hold words of time that mean none: „Guten Morgen“, „bis Freitag“. */
@@ -42,7 +42,7 @@ const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
 /** „zimmer 7, und wo kann i parken?“ -> two parts; „8:10“, „Mag. Huber“ and „Keplerstr. 5“ are one. */
 const partEnd =
-  /(?<=[!?;\n…]|,(?! ?\d{4} )(?!\d)|\.\.|\p{L}{4}\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
+  /(?<=[!?;\n…]|,(?! ?\d{4} )(?!\d)|\.\.|\p{L}{3}(?<!Mag|Ing|str)\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
 
 /** The parts of a line, each with the mark that ends it if it asks or calls. */
 export const partsOf = (line: string): string[] =>

@@ -1,4 +1,4 @@
-import { CONFIRMED } from '../../../shared/scene/scene'
+import { CONFIRMED, type SceneRecord } from '../../../shared/scene/scene'
 import type { Heard } from './heard'
 import {
   corrects,
@@ -41,7 +41,15 @@ export function inParts(whole: Heard, read: Read): Fill | 'taken back' | undefin
     parts.push(part)
     heard = after(heard, part.said)
   }
-  const { [CONFIRMED]: agreed, ...rows } = heard.before ?? {}
+  return allOf(parts, heard.before)
+}
+
+/** What all parts say together; undefined if that is nothing, or the last one takes it back. */
+function allOf(parts: readonly Part[], before: SceneRecord = {}): Fill | undefined {
+  const last = parts.at(-1)
+  // „Salami, doch nicht“
+  if (last?.isEmpty && last.words.some(corrects)) return undefined
+  const { [CONFIRMED]: agreed, ...rows } = before
   const isAgreed = agreed !== undefined && Object.keys(rows).length === 0
   const values = isAgreed ? { [CONFIRMED]: agreed } : rows
   const asked = parts.flatMap(({ said }) => said?.again ?? [])
@@ -81,9 +89,9 @@ const mayCorrect = ({ before = {} }: Heard, { said, isEmpty, words }: Part): boo
   (Object.values(before).includes('Nein') ||
     (Object.keys(before).length > 0 && words.some(isCorrection)))
 
-/** „Farbe, Schnitt“, „Salami, doch nicht“; to a list each part may add something. */
-function contradicts({ scene, before = {} }: Heard, { said, words }: Part): boolean {
-  if (!said) return Object.keys(before).length > 0 && words.some(corrects)
+/** „Farbe, Schnitt“; to a list each part may add something. */
+function contradicts({ scene, before = {} }: Heard, { said, isEmpty, words }: Part): boolean {
+  if (!said) return !isEmpty && Object.keys(before).length > 0 && words.some(corrects)
   return scene.steps.some(({ name, kind }) => {
     const [old, value] = [before[name], said.values[name]]
     return kind !== 'Liste' && !words.some(corrects) && old && value && old !== value

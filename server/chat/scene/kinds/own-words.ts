@@ -26,11 +26,14 @@ const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu
 
 /** Takes the answer to a question that asks for the guest's own words; an offered reply is one, too. */
 export function plainAnswer(read: (text: string, words: Word[]) => Said): Take {
-  return ({ step, open }, { text, words }) => {
+  return ({ step, open, before = {} }, { text, words }) => {
     if (!open) return {}
     const reply = step.replies.find(one => isSame(one, text))
     if (reply) return { value: reply }
-    return text.length > longest || commandIn(text) ? {} : read(text, words)
+    if (text.length > longest || commandIn(text)) return {}
+    const said = read(text, words)
+    // „Morgen um 8, muaß sicher sein“: behind something else only what is surely a name.
+    return said.oneOf && Object.keys(before).length > 0 ? {} : said
   }
 }
 
