@@ -56,6 +56,8 @@ function allOf(parts: readonly Part[], before: SceneRecord = {}): Fill | undefin
   const again = asked.findLast(({ row }) => values[row] === undefined)
   const facts = [...new Set(parts.flatMap(({ said }) => said?.facts ?? []))]
   const unread = parts.flatMap(({ text, said, isEmpty }) => (said || isEmpty ? [] : [text]))
+  // „Ja, bis auf die Uhrzeit“
+  if (isAgreed && !unread.every(isAsking)) return undefined
   const fill: Fill = { does: 'fill', values, again, facts, unread }
   // „Thursday is bad, could I …“: to ask which time on Thursday would be wrong.
   return saysOf(fill) > (again && unread.length > 0 ? 1 : 0) ? fill : undefined

@@ -70,7 +70,14 @@ describe('a scene that is tapped', () => {
     expect(read).toMatchObject({ isDone: false, replies: ['Ja, stimmt', 'Ändern'] })
     for (const yes of ['passt so', 'ja, stimmt', 'yes', 'ok'])
       expect(played(pizzeria, ...full, yes).isDone).toBe(true)
-    for (const no of ['passt nicht', 'na gut, aber um 21:00', 'ja, aber um 21:00', 'nein', 'Ja?'])
+    for (const no of [
+      'ja, bis auf die Uhrzeit',
+      'passt nicht',
+      'na gut, aber um 21:00',
+      'ja, aber um 21:00',
+      'nein',
+      'Ja?',
+    ])
       expect(played(pizzeria, ...full, no).isDone).toBe(false)
   })
 
