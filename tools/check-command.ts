@@ -7,6 +7,7 @@ import { repairContent } from '../renderer/editing/check/repair'
 import { findingsSince, goneFirst } from '../renderer/editing/check/since'
 import { spelling } from '../renderer/editing/check/spelling'
 import { forkPoint, git } from './git'
+import { playScenes } from './play-scenes'
 import { printOpen } from './print-open'
 
 /**
@@ -46,7 +47,13 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
   )
   const spelt = await spelling(toSpell)
   const pictures = await checkPictures(content, root)
-  return printAll(content, [...findingsSince(content, root, since), ...spelt, ...pictures])
+  const stuck = await playScenes(content, root)
+  return printAll(content, [
+    ...findingsSince(content, root, since),
+    ...spelt,
+    ...pictures,
+    ...stuck,
+  ])
 }
 
 async function repair(root: string): Promise<void> {

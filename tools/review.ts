@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -54,6 +54,8 @@ async function review(): Promise<void> {
   if (git('.', 'worktree', 'add', '--detach', state, commit) === undefined)
     throw new ReviewError(`git kann den Stand ${rev} nicht holen.`)
   symlinkSync(resolve('node_modules'), join(state, 'node_modules'), 'junction')
+  // Pages tell of settings: both states are built with the same ones.
+  if (existsSync('.env')) cpSync('.env', join(state, '.env'))
   const builds = await Promise.all([state, resolve('.')].map(isBuiltIn))
   const isBuilt = builds.every(Boolean)
   for (const [from, name] of [

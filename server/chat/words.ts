@@ -13,7 +13,7 @@ const small = new Set(
   eigentlich mal eh halt bloß vielleicht einfach sowas überhaupt wirklich ok okay jetzt dort drin hallo hi hey servus
   grüß gott danke dank vielen guten tag morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen
   bekommt passt passiert sonst monat monatlich monate vorne herum heute gestern heuer gerade derzeit immer oft manchmal
-  nie ständig dauernd ewig bald sofort gleich später nachher vorher trotzdem sogar ungefähr circa etwa ziemlich total
+  nie ständig dauernd ewig bald sofort gleich später nachher vorher trotzdem sogar ungefähr circa zirka etwa ziemlich total
   kein keine keiner keinen keinem niemand komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
   dürfen sollst musst müsst bin bist wären lassen lässt lass bleibt bleiben kommt kommen komm gehen kriegen kriegt
   kriege kriegst bekommst gehe komme nehmen nimmt tut weiß wissen sache sachen ding dings zeug spaß wen wem wann warum

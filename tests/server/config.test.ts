@@ -193,20 +193,42 @@ describe('settings', () => {
     expect(given).not.toContain('geheim')
   })
 
-  it('are all in .env.example, with values that are right', () => {
+  /** As people write them. */
+  const defaults = new Map(
+    Object.entries(settings.parse({}))
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value || 'off')]),
+  )
+
+  it('are all in .env.example, with their defaults or values that are right', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const env = Object.fromEntries(
-      [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+      [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
     )
     expect(Object.keys(env).sort()).toEqual(Object.keys(settings.shape).sort())
     expect(mistakes(env)).toEqual([])
+    const wrong = Object.entries(env).filter(
+      ([name, value]) => (defaults.get(name) ?? value) !== value,
+    )
+    expect(wrong).toEqual([])
   })
 
-  it('are all explained in deploy/README.md, and no others', () => {
+  it('are all explained in deploy/README.md with their defaults, and no others', () => {
     const readme = readFileSync(new URL('../../deploy/README.md', import.meta.url), 'utf8')
     const [, table = ''] = readme.split('## Settings\n')
-    const cells = [...table.matchAll(/^\|([^|]+)\|/gm)].map(([, cell = '']) => cell)
-    const names = cells.flatMap(cell => cell.match(/[A-Z_]{3,}/g) ?? [])
-    expect(names.sort()).toEqual(Object.keys(settings.shape).sort())
+    const rows = [...table.matchAll(/^\|([^|]+)\|([^|]+)\|/gm)].map(
+      ([, first = '', second = '']) => ({
+        names: first.match(/[A-Z_]{3,}/g) ?? [],
+        told: [...second.matchAll(/`([^`]+)`|\boff\b/g)].map(([word, inside = word]) => inside),
+      }),
+    )
+    expect(rows.flatMap(({ names }) => names).sort()).toEqual(Object.keys(settings.shape).sort())
+    for (const { names, told } of rows) {
+      const right = names.flatMap(name => defaults.get(name) ?? [])
+      expect(told.slice(0, right.length), names.join()).toEqual(right)
+    }
   })
 })

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import drawings from '../../components/boxes/FeatureCards/card-drawings.json'
 import { compare } from '../../tools/review/compare'
 import { report } from '../../tools/review/report'
 import { writeTexts } from '../../tools/review/texts'
+import { git } from '../support/git'
 import { scratchFolder } from '../support/scratch-folder'
 
 type Files = Record<string, string>
@@ -171,6 +172,20 @@ describe('a review', () => {
     expect(text).toContain('[-KI-]')
   })
 
+  it('reads no script that a build has only taken over from the one before', () => {
+    const script = (words: string) => `x("${words}")`
+    const before = state({}, { 'dist/client/assets/a.1.js': script('Ihr Name bitte') })
+    const after = state(
+      {},
+      {
+        'dist/client/assets/a.1.js': script('Ihr Name bitte'),
+        'dist/client/assets/old/a.2.js': script('Ihr Name fehlt'),
+        'dist/server/assets.json': '["a.1.js"]',
+      },
+    )
+    expect(review(before, after)).not.toContain('fehlt')
+  })
+
   it.each([
     ['a link that leads elsewhere', '<a href="/trial">Test</a>', '<a href="/demo">Test</a>'],
     ['an alternative text', '<img src="/sam.svg" alt="Sam">', '<img src="/sam.svg" alt="Samira">'],
@@ -253,6 +268,25 @@ describe('a review', () => {
     expect(report([change], { rev: 'main', isBuilt: false })).toMatch(
       /\nSo lässt .*Dateien von content[\s\S]*\{\+B\+\}/,
     )
+  })
+
+  it.skipIf(process.platform === 'win32')('builds both states with the settings of .env', () => {
+    // An npm that „builds“ what the settings say.
+    const folder = write(scratchFolder(), {
+      'bin/npm': '#!/bin/sh\nmkdir -p dist/client && cat .env > dist/client/index.html',
+      'site/content/site.yaml': 'brand: 4xDU',
+      'site/.gitignore': '.env\ndist',
+    })
+    const site = join(folder, 'site')
+    chmodSync(join(folder, 'bin/npm'), 0o755)
+    git(site, 'init', '-q')
+    git(site, 'add', '.')
+    git(site, 'commit', '-q', '-m', 'Erstens')
+    write(site, { '.env': 'SITE_URL=https://4xdu.example' })
+    const command = ['--import', import.meta.resolve('tsx'), resolve('tools/review.ts'), 'HEAD']
+    const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
+    const { stdout } = spawnSync(process.execPath, command, { cwd: site, env, encoding: 'utf8' })
+    expect(stdout).toMatch(/^Kein Wort ändert sich/)
   })
 
   it('refuses a state that does not exist with one German line', () => {

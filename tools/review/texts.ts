@@ -27,7 +27,7 @@ export function writeTexts(state: string, folder: string): void {
     write(file.replace('.html', ''), page)
     if (file === 'index.html') write('Kopf und Fuß aller Seiten', frame)
   }
-  write('Wörter in Programmen und Stilen', programWords(client))
+  write('Wörter in Programmen und Stilen', programWords(client, ownFiles(state)))
   const content = join(state, 'content')
   for (const file of existsSync(content) ? filesBelow(content) : []) {
     if (!FACTS.test(file)) continue
@@ -191,10 +191,23 @@ const STRING = /(["'`])((?:(?!\1)[^\\]|\\.)*)\1/gs
 /** Several words, and no signs of a program but for what is put in their middle. */
 const SENTENCE = /^(?=.*\p{L}{2,}[,.:]? \p{L}{2,})(?:\$\{[^{}]*\}|[^{}=;<>&|])*$/u
 
+/** The files of a built state without the assets that it has taken over from the build before (tools/build/swap.ts). */
+function ownFiles(state: string): string[] {
+  const [files, list] = [
+    filesBelow(join(state, 'dist/client')),
+    join(state, 'dist/server/assets.json'),
+  ]
+  if (!existsSync(list)) return files
+  const own: string[] = JSON.parse(readFileSync(list, 'utf8'))
+  return files.filter(
+    file => !file.startsWith('assets/') || own.includes(file.slice('assets/'.length)),
+  )
+}
+
 /** Sentences and labels that scripts and styles bring along: each once, in the order of the alphabet. */
-function programWords(client: string): string {
+function programWords(client: string, all: readonly string[]): string {
   const out = linesWriter()
-  const files = filesBelow(client).filter(file => /\.(?:js|css|html)$/.test(file))
+  const files = all.filter(file => /\.(?:js|css|html)$/.test(file))
   const texts = files.flatMap(file => {
     const code = readFileSync(join(client, file), 'utf8')
     // Styles stand in pages.

@@ -5,6 +5,7 @@ import {
   type Question,
   type Scene,
   type SceneRecord,
+  type StepKind,
 } from '../../../shared/scene/scene'
 
 /** One line of a talk. */
@@ -25,8 +26,14 @@ export function exampleTalk(scene: Scene): { lines: Line[]; record: SceneRecord 
   return { lines, record }
 }
 
-function exampleAnswer({ step, kind, replies, item }: Question): string {
+/** What the slip gets of a step in the example. */
+export function exampleAnswer({ step, kind, replies, item }: Question): string {
   const [first = ''] = replies
-  if (!item && step.example) return step.example
-  return kind === 'Termin' ? `Donnerstag, ${first} Uhr` : first
+  return (!item && step.example) || tapOf(kind, first)
+}
+
+/** What is said by a tap on a reply; the days of an appointment are those of the visit. */
+export function tapOf(kind: StepKind, reply: string): string {
+  if (kind === 'Liste') return `1 × ${reply}`
+  return kind === 'Termin' ? `Donnerstag, ${reply} Uhr` : reply
 }

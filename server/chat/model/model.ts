@@ -62,7 +62,7 @@ export class Model {
     const { config, watch } = deps
     this.#deps = deps
     this.#spend = createBudget({ ...deps, ...config, onSpent: watch.budgetSpent })
-    this.#provider = createProvider(config, deps.firstPauseMs)
+    this.#provider = createProvider(config, deps.log, deps.firstPauseMs)
     this.#slots = createInFlight(Math.max(1, Math.floor(config.atOnce / 2)), config.atOnce)
   }
 

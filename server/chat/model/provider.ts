@@ -3,7 +3,7 @@ import { ParseError } from 'eventsource-parser'
 import OpenAI, { APIError } from 'openai'
 import type { ChatMessage } from '../../../shared/messages'
 import type { Config } from '../../config'
-import { describeError } from '../../log'
+import { describeError, type Log } from '../../log'
 import { type Completion, type OnPiece, readAnswer } from './host-answer'
 import { thinksAloud } from './plain-text'
 import { nameIn, ProviderError } from './provider-error'
@@ -44,10 +44,11 @@ const retries = 2
 const longestPauseMs = 10_000
 
 /** The connection to an OpenAI-compatible host. */
-export function createProvider(config: Connection, firstPauseMs = 300): Provider {
+export function createProvider(config: Connection, log: Log, firstPauseMs = 300): Provider {
   const client = connect(config)
   /** The fields that the host has refused: they are left out from then on. */
   const refused = new Set<string>()
+  let isFieldTold = false
   const fieldsOf = ({ isBare, prompt: { functions }, onPiece }: Call) =>
     isBare ? {} : requestFields(config, { functions, isStreamed: onPiece !== undefined }, refused)
 
@@ -76,9 +77,20 @@ export function createProvider(config: Connection, firstPauseMs = 300): Provider
       await wait(pauseMs, undefined, { signal })
       return { ...made, tried: tried + 1 }
     }
-    if (isBare || error.outlook !== 'refused') return undefined
-    // The conversation may be too long, hold what is filtered, or a field is refused without its name.
-    return { ...made, prompt: { ...prompt, thread: prompt.thread.slice(-1) }, isBare: true }
+    if (error.outlook !== 'refused') return undefined
+    // A field may be refused without its name, or the conversation is too long or holds what is filtered.
+    if (!isBare) return { ...made, isBare: true }
+    if (prompt.thread.length === 1) return undefined
+    return { ...made, prompt: { ...prompt, thread: prompt.thread.slice(-1) } }
+  }
+
+  /** Tells operators what an answer had to go without: a host that names no field does so for each question. */
+  function tellLeftOut({ prompt, isBare }: Call, whole: Prompt): void {
+    if (prompt !== whole) log.warn('emilia.thread-refused')
+    else if (isBare && !isFieldTold) {
+      isFieldTold = true
+      log.warn('emilia.field-refused', { name: 'OPENAI_TOOLS, OPENAI_MODEL', model: config.model })
+    }
   }
 
   return async (prompt, signal, onPiece) => {
@@ -90,7 +102,9 @@ export function createProvider(config: Connection, firstPauseMs = 300): Provider
     let made: Call = { prompt, signal, onPiece: onPiece && showing, tried: 0, isBare: false }
     for (;;)
       try {
-        return await call(made)
+        const completion = await call(made)
+        tellLeftOut(made, prompt)
+        return completion
       } catch (error) {
         const next = isShown ? undefined : await callAfter(error, made)
         if (!next) throw toProviderError(error)

@@ -178,13 +178,14 @@ describe('a host that refuses a conversation', () => {
     expect((await said(await ask('Hallo?'))).content).toBe('Gern.')
   })
 
-  it('gets its last message alone', async () => {
-    const { ask } = await chat()
-    provider.behave(filtered, says('Gern.'))
+  it('whole and without its fields gets its last message alone, and the log says so', async () => {
+    const { ask, lines } = await chat()
+    provider.behave(filtered, filtered, says('Gern.'))
     const old = ['a', 'b', 'c', 'd']
     expect((await said(await ask(...old, 'Und das größere?'))).content).toBe('Gern.')
     const sent = provider.received.map(({ body }) => JSON.parse(body).messages.length)
-    expect(sent).toEqual([6, 2])
+    expect(sent).toEqual([6, 6, 2])
+    expect(lines.join()).toContain('emilia.thread-refused')
   })
 
   it('and every other one is found by a look', async () => {

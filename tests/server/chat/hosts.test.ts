@@ -168,12 +168,17 @@ describe('a parameter that a host refuses', () => {
     expect(lines).toEqual([])
   })
 
-  it('named in words alone costs this call its fields, and no other', async () => {
-    const { ask } = await chat({ model: 'llama-3' })
+  it('named in words alone costs this call its fields, no other and no conversation, and is logged once', async () => {
+    const { ask, lines } = await chat({ model: 'llama-3' })
     provider.behave(refusesWhile('tools', null))
-    for (const _ of ['eins', 'zwei']) expect((await said(await ask('Hallo'))).content).toBe('Gern.')
-    const sent = provider.received.map(({ body }) => Object.keys(JSON.parse(body)))
-    expect(sent.map(keys => keys.includes('tools'))).toEqual([true, false, true, false])
+    for (const _ of ['eins', 'zwei'])
+      expect((await said(await ask('Luigi?', 'Er bestellt.', 'Hallo'))).content).toBe('Gern.')
+    const sent = provider.received.map(({ body }) => JSON.parse(body))
+    expect(sent.map(body => 'tools' in body)).toEqual([true, false, true, false])
+    expect(sent.map(({ messages }) => messages.length)).toEqual([4, 4, 4, 4])
+    expect(lines.map(line => JSON.parse(line))).toEqual([
+      expect.objectContaining({ msg: 'emilia.field-refused', name: 'OPENAI_TOOLS, OPENAI_MODEL' }),
+    ])
   })
 
   it('stream: the answers come as a whole from then on', async () => {

@@ -81,6 +81,22 @@ describe('npm run check', () => {
     ])
   })
 
+  it('plays the scenes: what is offered or shown in one is understood', async () => {
+    const step =
+      '  - name: Nummer\n    kind: Text\n    asks: Unter welcher Nummer?\n    example: "0664 1234567"\n'
+    copy.change('content/scenes/sam.yaml', '  - name: Zimmer', `${step}  - name: Zimmer`)
+    const asks = '    asks: Was darf es sein?\n'
+    copy.change('content/scenes/luigi.yaml', asks, `${asks}    said: das Übliche bitte\n`)
+    const { lines, status } = await run()
+    expect(lines.slice(0, -2)).toEqual([
+      expect.stringMatching(
+        /^content\/scenes\/luigi\.yaml:\d+:11 {2}Auf „Was darf es sein\?“ versteht Luigi/,
+      ),
+      'content/scenes/sam.yaml:13:14  Auf „Unter welcher Nummer?“ versteht Sam die Antwort „0664 1234567“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art.',
+    ])
+    expect(status).toBe(1)
+  })
+
   it('names an option that does not exist', async () => {
     expect(await run('--fixx')).toEqual({
       status: 2,

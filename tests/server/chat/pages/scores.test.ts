@@ -20,13 +20,14 @@ describe('the labelled questions, kept apart from her examples', () => {
     asked(Object.values(readQuestions('tests/fixtures/emilia-questions.yaml')).flat()),
   )
 
+  // Each as good as the day it was measured, but for a few questions: 459 of 487 right, 1 as if sure, 49 of 812 numbers.
   it('get the right place among those shown', () => {
-    expect(score.right / score.placed).toBeGreaterThanOrEqual(0.88)
+    expect(score.right / score.placed).toBeGreaterThanOrEqual(0.935)
   })
 
   it('are hardly ever answered wrongly as if she were sure', () => {
     expect((score.wrongAsSure + score.answered) / (score.placed + score.none)).toBeLessThanOrEqual(
-      0.01,
+      0.004,
     )
   })
 
@@ -36,7 +37,7 @@ describe('the labelled questions, kept apart from her examples', () => {
 
   it('are never told to call, and seldom get the numbers below', () => {
     expect(score.alarms).toBe(0)
-    expect(score.offers).toBeLessThanOrEqual(0.07 * (score.placed + score.none))
+    expect(score.offers).toBeLessThanOrEqual(0.065 * (score.placed + score.none))
   })
 })
 
@@ -57,7 +58,7 @@ it('what people write in need gets the numbers, most often the right one first',
     const number = numbers[at] === 'poison' ? '144' : numbers[at]
     return /\b1[234]\d\b/.exec(results[at]?.answer.content ?? '')?.[0] === number
   }
-  expect(numbers.filter((_, at) => isFirst(at)).length / numbers.length).toBeGreaterThan(0.8)
+  expect(numbers.filter((_, at) => isFirst(at)).length / numbers.length).toBeGreaterThan(0.9)
 })
 
 it('answers every question that the panel offers from where it is asked', () => {
