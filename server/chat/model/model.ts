@@ -1,3 +1,4 @@
+import { CHAT_ERROR } from '../../../shared/messages'
 import type { Config } from '../../config'
 import { Refusal } from '../../errors'
 import { createInFlight } from '../../in-flight'
@@ -37,10 +38,8 @@ export type ModelDeps = {
   firstPauseMs?: number | undefined
 }
 
-const sorry =
-  'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
-const slow = new Refusal(504, 'provider_slow', sorry)
-const failed = new Refusal(502, 'provider_failed', sorry)
+const slow = new Refusal(504, 'provider_slow', CHAT_ERROR)
+const failed = new Refusal(502, 'provider_failed', CHAT_ERROR)
 // A list of models tells nothing of the key where it is public.
 const smallQuestion: Prompt = {
   system: 'Antworte mit „Ja“.',
