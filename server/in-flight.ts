@@ -1,13 +1,13 @@
 /**
  * Limits how many operations run at the same time.
- * @param most places of one visitor
- * @param inAll places of all visitors together
+ * @param most slots of one visitor
+ * @param inAll slots of all visitors together
  */
 export function createInFlight(most: number, inAll: number) {
   const counts = new Map<string, number>()
   let all = 0
   return {
-    /** Takes a place for a visitor. @returns the function that frees it, or undefined when none is free */
+    /** Takes a slot for a visitor. @returns the function that frees it, or undefined when none is free */
     enter(visitor: string): (() => void) | undefined {
       const own = counts.get(visitor) ?? 0
       if (own >= most || all >= inAll) return undefined

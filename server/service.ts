@@ -1,3 +1,5 @@
+import { SEND_FORM_PATH } from '../shared/forms'
+import { CHAT_PATH } from '../shared/messages'
 import { createApp } from './app'
 import { createEmilia } from './chat/emilia'
 import { chatEndpoint } from './chat/route'
@@ -8,7 +10,6 @@ import { healthRoute } from './http/health'
 import { createLifecycle, type Lifecycle } from './http/server'
 import { createRateLimiter, type SharedCounter } from './limits'
 import type { Log } from './log'
-import { sendFormPath } from './mail/form'
 import { openMail } from './mail/mail'
 import { connectRedis } from './redis'
 import { openFacts } from './summary'
@@ -28,7 +29,7 @@ type ServiceDeps = {
 export async function createService(deps: ServiceDeps) {
   const { config, build, log } = deps
   const { DATA_DIR, METRICS_TOKEN: token } = config
-  const metrics = createMetrics(['/api/chat', sendFormPath, '/healthz', '/metrics'])
+  const metrics = createMetrics([CHAT_PATH, SEND_FORM_PATH, '/healthz', '/metrics'])
   const lifecycle = createLifecycle()
   const redis = config.REDIS_URL ? await connectRedis(config.REDIS_URL) : undefined
   const chat = await openChat({ ...deps, metrics, redis, lifecycle })

@@ -1,6 +1,13 @@
-// What build, browser and server say to each other: types, and a limit that two of them hold.
+// What build, browser and server say to each other.
 
 import type { Scene, SceneRecord, SceneState } from './scene/scene'
+
+/** Where a chat posts to. */
+export const CHAT_PATH = '/api/chat'
+
+/** The chat's error of the specification, section 8. */
+export const CHAT_ERROR =
+  'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 
 /** Characters of the longest question to a chat: the input counts them, the server refuses more. */
 export const LONGEST_QUESTION = 4_000
@@ -29,9 +36,6 @@ export type ChatAnswer = {
 
 /** Body of every refusal; `message` is German and meant for visitors. */
 export type PublicError = { error: { code: string; message: string } }
-
-/** The two forms; also the local EmailJS template ids. */
-export type FormName = 'contact' | 'trial'
 
 /**
  * What Emilia says without a search (content/emilia/talk.yaml), where a message is `only` these words or holds them `anywhere`:
@@ -78,7 +82,7 @@ export type PlaceWords = {
 }
 
 /** `content/emilia/talk.yaml`: talk, topics that stand on no page, and the sentences around an answer. */
-export type Talk = PlaceWords & {
+export type TalkWords = PlaceWords & {
   answers: TalkAnswer[]
   /** How assistants are called: what is told of them is hardly an emergency. */
   aboutAssistants: string[]
@@ -176,7 +180,7 @@ export type Knowledge = {
   offers: Offer[]
   /** `content/emilia/questions.yaml`: address of a passage -> how visitors ask for it. */
   questions: Record<string, string[]>
-  talk: Talk
+  talk: TalkWords
   /** The scenes that visitors play with the assistants, from their pages. */
   scenes: Scene[]
   subjects: Subjects

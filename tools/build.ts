@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
@@ -6,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { mergeConfig } from 'vite'
 import { filesBelow } from '../renderer/data/files-below'
+import { git } from '../renderer/data/git'
 import { loadData } from '../renderer/data/site-data'
 import { checkContent, errorsIn } from '../renderer/editing/check/check-content'
 import { checkPage } from '../renderer/editing/check/check-page'
@@ -44,8 +44,7 @@ function buildIdOf(folders: readonly string[]): string {
 }
 
 /** The commit of the sources, also of a build without their history (COMMIT); empty where nobody knows it. */
-const commit = () =>
-  process.env.COMMIT || spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout || ''
+const commit = () => process.env.COMMIT || git('.', 'rev-parse', 'HEAD') || ''
 
 /**
  * Checks all of content/ and hands on its pages, read and typed, without drafts.

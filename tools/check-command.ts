@@ -1,3 +1,4 @@
+import { git } from '../renderer/data/git'
 import { explain, type Finding, lineOf } from '../renderer/data/report'
 import { checkContent, lonelyPages } from '../renderer/editing/check/check-content'
 import { type CheckedContent, inOrder } from '../renderer/editing/check/checked'
@@ -6,7 +7,7 @@ import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
 import { findingsSince, goneFirst } from '../renderer/editing/check/since'
 import { spelling } from '../renderer/editing/check/spelling'
-import { forkPoint, git } from './git'
+import { forkPoint } from './git'
 import { playScenes } from './play-scenes'
 import { printOpen } from './print-open'
 

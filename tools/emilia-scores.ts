@@ -1,4 +1,6 @@
-// How good Emilia is without a model, on the content as it is: npx tsx tools/emilia-scores.ts [FILE.yaml …] [--wrong] [--freeze]
+// How good Emilia is without a model, on the content as it is:
+//   npx tsx tools/emilia-scores.ts [FILE.yaml …] [--wrong] [--freeze]
+//   npx tsx tools/emilia-scores.ts --why "Was kostet PRO?"            where the answer to one question comes from
 // Without a file: the questions of tests/fixtures, kept apart from her examples. A file is a list of such entries:
 //   - { ask: was kostet pro, place: price }                    place: '/route#anchor', '/route' (any place on that page), a list of
 //   - { ask: und am wochenende?, place: /kontaktinformationen,  these of which one is enough, or none | emergency | person | price
@@ -14,6 +16,11 @@ import { suggestedQuestions } from '../components/islands/ChatWidget/Suggestions
 import { loadData } from '../renderer/data/site-data'
 import { checkContent } from '../renderer/editing/check/check-content'
 import { knowledgeOf } from '../renderer/output/knowledge'
+import { createPrices } from '../server/chat/pages/prices'
+import { cardsOf, createSearch } from '../server/chat/pages/search'
+import { SiteAnswers } from '../server/chat/pages/site-answers'
+import { createTalk } from '../server/chat/pages/talk'
+import { stemsOf } from '../server/chat/words'
 import {
   askAll,
   hasNumbers,
@@ -39,21 +46,49 @@ if (has('--freeze')) {
   writeFileSync('tests/fixtures/knowledge.json', JSON.stringify(knowledge))
   writeFileSync('tests/fixtures/emilia-offered.json', JSON.stringify(offered))
 }
-const files = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
-const sets = files.length > 0 ? files : ['tests/fixtures/emilia-questions.yaml']
-for (const file of sets) {
+const words = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+if (has('--why')) words.forEach(explain)
+else scoreAll(words)
+
+/** Says what answered a question; then the places that the search finds for it, with the heading or words that are nearest. */
+function explain(ask: string): void {
+  const thread = [{ role: 'user' as const, content: ask }]
+  const cards = cardsOf(knowledge)
+  const search = createSearch(cards)
+  const { kind, content } = new SiteAnswers(knowledge).answer(thread, '/')
+  const hasPrice = createPrices(knowledge, cards, search)(ask, [], '/') !== undefined
+  let source = hasPrice ? 'prices' : 'the search'
+  if (createTalk(knowledge).topicOf(ask)) source = 'talk.yaml, topics'
+  if (kind === 'talk') source = 'talk.yaml, answers'
+  console.log(`${ask}\n  from ${source} (${kind}):\n${content.replace(/^/gm, '    ')}`)
+  console.log(
+    '  what the search finds: share of the words that are said, how alike it is asked, where',
+  )
+  const own = stemsOf(ask)
+  const shared = (text: string) => stemsOf(text).filter(stem => own.includes(stem)).length
+  for (const { card, said, same } of search.rank(ask, { pages: ['/'] }).slice(0, 6)) {
+    const [nearest] = [card.heading, ...card.asks].sort((a, b) => shared(b) - shared(a))
+    console.log(`    ${said.toFixed(2)}  ${same.toFixed(2)}  ${card.url}  „${nearest}“`)
+  }
+}
+
+function scoreAll(files: readonly string[]): void {
+  for (const file of files) scoreFile(file, true)
+  if (files.length > 0) return
+  scoreFile('tests/fixtures/emilia-questions.yaml', false)
+  console.log('offered for a tap, answered from elsewhere:')
+  askAll(knowledge, offeredQuestions(offered, knowledge)).filter(isWrong).forEach(printAnswer)
+}
+
+/** @param mayRead whether all of its wrong answers may be read, not only every second */
+function scoreFile(file: string, mayRead: boolean): void {
   for (const [kind, questions] of Object.entries(readQuestions(file))) {
     const results = askAll(knowledge, questions)
     print(`${file}, ${kind}`, results)
-    const [read, unread] = [0, 1].map(half => results.filter((_, at) => at % 2 === half))
-    if (files.length === 0) print('  the half that nobody reads', unread ?? [])
-    if (has('--wrong'))
-      (files.length > 0 ? results : (read ?? [])).filter(isWrong).forEach(printAnswer)
+    const [read = [], unread = []] = [0, 1].map(half => results.filter((_, at) => at % 2 === half))
+    if (!mayRead) print('  the half that nobody reads', unread)
+    if (has('--wrong')) (mayRead ? results : read).filter(isWrong).forEach(printAnswer)
   }
-}
-if (files.length === 0) {
-  console.log('offered for a tap, answered from elsewhere:')
-  askAll(knowledge, offeredQuestions(offered, knowledge)).filter(isWrong).forEach(printAnswer)
 }
 
 function print(name: string, results: readonly Result[]): void {

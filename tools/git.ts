@@ -1,12 +1,4 @@
-import { spawnSync } from 'node:child_process'
-
-/** What git prints in a folder, without blanks around it; undefined where it is missing or refuses. */
-export function git(folder: string, ...words: string[]): string | undefined {
-  // Hooks are for commits by hand.
-  const options = ['-c', 'core.hooksPath=/dev/null', ...words]
-  const { status, stdout } = spawnSync('git', options, { cwd: folder, encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : undefined
-}
+import { git } from '../renderer/data/git'
 
 /**
  * The commit where what is here left another state, `main` or `HEAD~1`: what others have changed there since then is none of its
@@ -14,7 +6,7 @@ export function git(folder: string, ...words: string[]): string | undefined {
  */
 export function forkPoint(rev: string, folder: string): string | undefined {
   const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{commit}`]
-  const commit = git(folder, ...words)
+  const commit = git(folder, ...words)?.trim()
   // A shallow copy may not reach back to it.
-  return commit && (git(folder, 'merge-base', 'HEAD', commit) ?? commit)
+  return commit && (git(folder, 'merge-base', 'HEAD', commit)?.trim() ?? commit)
 }

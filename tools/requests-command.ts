@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { environment, readConfig } from '../server/config'
 import { isEmail } from '../server/email'
 import { StartError } from '../server/errors'
-import { industries } from '../server/mail/form'
+import { industryOf } from '../server/mail/form'
 import { lines, subject } from '../server/mail/message'
 import { type Box, Store, type StoredRequest } from '../server/mail/store'
 
@@ -43,7 +43,7 @@ function table(requests: readonly StoredRequest[]): string {
       numberOf(request).slice(0, 8),
       viennaTime.format(request.receivedAt),
       stateOf(request),
-      industries[request.fields.industry ?? ''] ?? '',
+      industryOf(request.fields),
       addressOf(request),
       subject(request),
     ]),

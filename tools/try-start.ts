@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SEND_FORM_PATH } from '../shared/forms'
 import { startBuiltServer } from './built-server'
 
 // For CI on Windows: starts the built server, sends it a form, and looks whether the request lies in DATA_DIR.
@@ -17,7 +18,7 @@ const fields = {
 }
 const form = new FormData()
 for (const [name, value] of Object.entries(fields)) form.set(name, value)
-const answer = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: form })
+const answer = await fetch(`${origin}${SEND_FORM_PATH}`, { method: 'POST', body: form })
 const page = await fetch(origin)
 const stored = readdirSync(join(dataDir, 'new'))
 child.kill()

@@ -25,7 +25,7 @@ import { priceTicket } from './PriceTicket/PriceTicket.contract'
 import { basic, enterprise, pricingTiers, pro } from './PricingTiers/PricingTiers.contract'
 import { problemSolution } from './ProblemSolution/ProblemSolution.contract'
 import { quote, quotesBox } from './Quotes/Quotes.contract'
-import { scene } from './Scene/Scene.contract'
+import { sheetsBox } from './Sheets/Sheets.contract'
 import { steps } from './Steps/Steps.contract'
 import { team } from './Team/Team.contract'
 import { termsDate } from './TermsDate/TermsDate.contract'
@@ -61,7 +61,7 @@ export const boxes = {
   PricingTiers: pricingTiers,
   ProblemSolution: problemSolution,
   Quotes: quotesBox,
-  Scene: scene,
+  Sheets: sheetsBox,
   Steps: steps,
   Team: team,
   TermsDate: termsDate,

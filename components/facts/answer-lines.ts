@@ -7,15 +7,15 @@ export function namedPeople({ people }: Pick<Site, 'people'>): Site['people'] {
   return people.filter(({ name }) => !isPlaceholder(name))
 }
 
-/** Who answers a request, how, when and how soon; what nobody has given yet is said more generally. */
+/** Who answers a request, how, when, and how soon once somebody has said it. */
 export function answerFacts(site: Site): LabelledFact[] {
   const { address, hours } = site
   return [
     { label: 'Wer', value: `${whoOf(site) || 'Ein Mensch'} in ${address.city}` },
     { label: 'Wie', value: 'Per Telefon oder E-Mail, wie es Ihnen lieber ist' },
     { label: 'Wann', value: `${hours.days}, ${hours.time}` },
-    { label: 'Wie schnell', value: soonOf(site) },
-  ]
+    { label: 'Wie schnell', value: site.answerTime },
+  ].filter(({ value }) => !isPlaceholder(value))
 }
 
 /** The same in sentences. */

@@ -1,4 +1,4 @@
-import type { Industry } from './industries'
+import type { Industry } from '../../shared/forms'
 
 /** What the visitors of a page are after, as far as the page tells: it travels into the forms. */
 export type Wish = {

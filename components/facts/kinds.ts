@@ -30,8 +30,8 @@ const routeCure = cure(
 /** The address of a page. */
 export const routePath = z.string(routeCure).regex(new RegExp(`^${ROUTE}$`), routeCure)
 
-/** A page, or a place on it. */
-export const place = z.string(routeCure).regex(new RegExp(`^${ROUTE}(#[a-z0-9-]+)?$`), routeCure)
+/** The address of a page, or of a heading on it. */
+export const linkPath = z.string(routeCure).regex(new RegExp(`^${ROUTE}(#[a-z0-9-]+)?$`), routeCure)
 
 /** A fact with its name. */
 export const labelled = z.strictObject({ label: words, value: words })

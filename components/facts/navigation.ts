@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { place, words } from './kinds'
+import { linkPath, words } from './kinds'
 import { personaNames } from './personas'
 
 /** A line of a menu. */
 const link = z.strictObject({
   label: words,
-  path: place,
+  path: linkPath,
   /** A second small line under it. */
   note: words.optional(),
   /** Puts the portrait before it. */
@@ -15,7 +15,7 @@ const link = z.strictObject({
 })
 const links = z.array(link).min(1)
 /** `path`: where its name leads in the breadcrumb of its pages. */
-const group = z.strictObject({ label: words, path: place.optional(), links })
+const group = z.strictObject({ label: words, path: linkPath.optional(), links })
 
 const header = z.strictObject({
   industries: group,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
-import { cure, fact, labelled, place, words } from './kinds'
+import { cure, fact, labelled, linkPath, words } from './kinds'
 import { serviceCases, serviceFactNames } from './service-words'
 
 const WHOLE_ADDRESS =
@@ -79,7 +79,7 @@ export const site = z.strictObject({
   notice: z
     .strictObject({
       text: words,
-      link: z.strictObject({ label: words, path: place }).optional(),
+      link: z.strictObject({ label: words, path: linkPath }).optional(),
       until: z.iso.date(
         cure('Schreiben Sie den letzten Tag als Jahr-Monat-Tag, zum Beispiel 2026-12-24.'),
       ),

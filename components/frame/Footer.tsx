@@ -2,7 +2,7 @@ import { mailHref, telHref } from '../../shared/addresses'
 import { withoutBrackets } from '../../shared/placeholders'
 import type { LinkGroup, Navigation } from '../facts/navigation'
 import type { Site } from '../facts/site'
-import { Datum } from '../ui/Datum'
+import { FirmFact } from '../ui/FirmFact'
 import { Icon } from '../ui/Icon'
 import { LinkList } from './LinkList'
 import { Logo } from './Logo'
@@ -28,13 +28,13 @@ export function Footer({
               <li>
                 <a href={mailHref(site.email)}>
                   <Icon name="envelope-simple" size={20} />
-                  <Datum kind="contact" value={site.email} />
+                  <FirmFact kind="contact" value={site.email} />
                 </a>
               </li>
               <li>
                 <a href={telHref(site.phone)}>
                   <Icon name="phone" size={20} />
-                  <Datum kind="contact" value={site.phone} />
+                  <FirmFact kind="contact" value={site.phone} />
                 </a>
               </li>
             </ul>

@@ -1,7 +1,7 @@
 import { telHref } from '../../shared/addresses'
 import type { LinkGroup, Navigation } from '../facts/navigation'
 import type { Site } from '../facts/site'
-import { Datum } from '../ui/Datum'
+import { FirmFact } from '../ui/FirmFact'
 import { Icon } from '../ui/Icon'
 import { Logo } from './Logo'
 import { currentPage, MENU_ID } from './links'
@@ -85,7 +85,7 @@ export function Header({ navigation, site, path, current }: HeaderProps) {
           <p className="menu-reach reach cluster note">
             <a href={telHref(site.phone)}>
               <Icon name="phone" size={20} />
-              <Datum kind="contact" value={site.phone} />
+              <FirmFact kind="contact" value={site.phone} />
             </a>
             <span>
               {site.hours.days}, {site.hours.time}

@@ -2,7 +2,7 @@ import type { LinkGroup, MenuLink, Navigation } from '../facts/navigation'
 import type { PersonaName } from '../facts/personas'
 
 /** Where a page stands in the menus: the group it belongs to, if any, and what it is called there. */
-export type Place = { group?: LinkGroup; link?: MenuLink }
+export type MenuEntry = { group?: LinkGroup; link?: MenuLink }
 
 /** Of the navigation, with which the header ends. */
 export const MENU_ID = 'hauptmenue'
@@ -22,11 +22,11 @@ export function currentPage(link: Pick<MenuLink, 'path'>, path: string): 'page' 
  * E.g. „Luigi“ in „Produkte“ for /assistants/luigi. An assistant whose name leads to another page of it stands in the same group;
  * pages such as /kontaktinformationen stand in none.
  */
-export function placeOf(
+export function menuEntryOf(
   { header, footer }: Navigation,
   path: string,
   persona?: PersonaName,
-): Place {
+): MenuEntry {
   const linkIn = (links: readonly MenuLink[]) => links.find(link => link.path === path)
   const { industries, products, services, contact, demo } = header
   const alone = linkIn([contact, demo, ...footer.legal])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LabelledFact } from '../facts/kinds'
-import { Datum } from './Datum'
+import { FirmFact } from './FirmFact'
 
 type FactRowsProps = {
   rows: readonly { label: ReactNode; value: ReactNode }[]
@@ -22,7 +22,7 @@ export function FactRows({ rows, className = 'rows' }: FactRowsProps) {
   )
 }
 
-/** A fact of a legal text; what nobody has given yet is shown as Datum shows it. */
+/** A fact of a legal text; what nobody has given yet is shown as FirmFact shows it. */
 export function legalRow({ label, value }: LabelledFact) {
-  return { label, value: <Datum kind="legal" value={value} /> }
+  return { label, value: <FirmFact kind="legal" value={value} /> }
 }

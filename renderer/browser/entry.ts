@@ -22,6 +22,12 @@ function setUp(part: ParentNode): void {
   // CSS does the rest.
   reveal(part.querySelectorAll('.reveal'))
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
+  const bar = part.querySelector<HTMLElement>('.hero-bar')
+  const ways = part.querySelector('.hero .button-row')
+  if (bar && ways)
+    new IntersectionObserver(entries => {
+      bar.hidden = entries.at(-1)!.isIntersecting
+    }).observe(ways)
   islands.mountIn(part)
   // Until then its picture alone. Offline the browser logs the failed request; the video has its own controls again.
   const tryPlay = (video: Element) => {

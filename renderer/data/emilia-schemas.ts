@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cure, routePath } from '../../components/facts/kinds'
-import type { English, Subjects, Talk } from '../../shared/messages'
+import type { English, Subjects, TalkWords } from '../../shared/messages'
 
 const askedOf = cure('Links steht eine Adresse der Website, zum Beispiel /trial.')
 const nonEmpty = z.string().trim().min(1)
@@ -51,7 +51,7 @@ const talkSchema = z.strictObject({
   ),
   topic: nonEmpty,
   ...placeWords,
-}) satisfies z.ZodType<Talk>
+}) satisfies z.ZodType<TalkWords>
 
 const amount = nonEmpty.includes('{}')
 

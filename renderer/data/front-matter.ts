@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { industries } from '../../components/facts/industries'
 import { cure, wordsOnly } from '../../components/facts/kinds'
 import { personaNames } from '../../components/facts/personas'
+import { industries } from '../../shared/forms'
 
 const address = cure(
   'Schreiben Sie die Adresse der Seite dahinter, zum Beispiel canonical: /trial.',

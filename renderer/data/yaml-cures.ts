@@ -4,14 +4,17 @@ import { bestOf, type Cure, curesOf, lineAt, type Mend } from './mends'
 import { startOf } from './report'
 import { type YamlDocument, yamlDocument } from './yaml-document'
 
-/** What YAML cannot read, or reads otherwise than meant; `isOpen` where something that began above was not closed. */
+/**
+ * Where YAML cannot read a text, or reads it otherwise than meant. `isDouble`: a name that stands twice. `isOpen`: a bracket or a
+ * quote that began here or above is not closed.
+ */
 type Problem = { at: number; isDouble?: boolean; isOpen?: boolean }
 
 /** The first problem of a text. */
 function problemIn(text: string, document = yamlDocument(text)): Problem | undefined {
   const problems: Problem[] = [...document.errors, ...document.warnings].map(
     ({ code, message, pos: [at] }) => ({
-      // YAML tells of a line where the notes above it begin.
+      // Where comments stand above a line, YAML gives the position of the first comment.
       at: at + (/^(?:[ \t]*(?:#.*)?\n)*/.exec(text.slice(at))?.[0].length ?? 0),
       isDouble: code === 'DUPLICATE_KEY',
       isOpen: /^(?:Missing closing|Flow)/.test(message),
@@ -22,10 +25,11 @@ function problemIn(text: string, document = yamlDocument(text)): Problem | undef
     Scalar(key, { value, type, range }: Scalar) {
       if (key === 'key' || typeof value !== 'string' || type?.startsWith('BLOCK')) return
       const [from = 0, to = 0] = range ?? []
-      // Here every value is one line: another one is a value that was wrapped, a list indented too far, or an open quote.
+      // In our files every value is one line. A second line means that a value was wrapped, a list is indented too far, or a
+      // quote is not closed.
       const more = text.slice(from, to).search(/\n[ \t]*\S/)
       if (more >= 0) problems.push({ at: from + more + 1, isOpen: type !== 'PLAIN' })
-      // A path is whole before its note.
+      // `title: Chatbot #1` loses what stands after the #. A path before a comment is complete: `/alt: /neu # 2026`.
       if (type === 'PLAIN' && /^[ \t]+#/.test(text.slice(to)) && !value.startsWith('/'))
         problems.push({ at: from })
     },
@@ -33,32 +37,34 @@ function problemIn(text: string, document = yamlDocument(text)): Problem | undef
   return problems.sort((one, other) => one.at - other.at)[0]
 }
 
+/** The name of a value: `title`, `/trial#preise`; not the beginning of `//www.firma.at`. */
 const NAME = String.raw`(?!//)[\p{L}\d_/][\p{L}\d_/.#-]*`
-/** Where a line begins, behind the line above it, and where the value in it does. */
+/** From the end of the line above to the first word of the line: the blanks, and the dash of an entry. */
 const START = String.raw`\n *(?:- |(?!- ))`
+/** A lookbehind for where a value begins: after its name, or after the dash where no name stands. */
 const VALUE = `(?<=${START}(?:${NAME}: +|(?!${NAME}:(?:\\s|$))))`
 const row = (find: string) => new RegExp(find, 'gu')
 const ruleId = 'yaml-form'
 
-/** What people do to a line, the surest first. */
+/** What people do wrong in a line, the likeliest first. Above each pattern stands what it finds. */
 const MENDS: readonly Mend[] = [
   {
     ruleId,
-    // `path:/trial`
+    // `path:/trial`: a name and a colon with no blank behind it
     find: row(`(?<=${START}(${NAME})):(?=[^ \\n])`),
     says: ([, name = '']) => gluedSentence(name),
     to: () => ': ',
   },
   {
     ruleId,
-    // `title = Preise`
+    // `title = Preise`: a name and an equals sign
     find: row(`(?<=${START}(${NAME})) *= *`),
     says: ([, name]) => `Zwischen „${name}“ und seinem Wert steht ein Doppelpunkt, kein =.`,
     to: () => ': ',
   },
   {
     ruleId,
-    // `-Preise`, `– Preise`, or `Preise` below `- Angebote`
+    // Below an entry or a name: `-Preise` or `– Preise`, another dash than `- `; or below an entry `Preise`, a value with no dash.
     find: row(
       `(?<=^ *(?:- .*|.*:)\\n *)[-–—•*] *(?=[^\\s-])|(?<=^ *- .*\\n *)(?=[^\\s-])(?!${NAME}:(?: |$))`,
     ),
@@ -67,6 +73,8 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId,
+    // The blanks or tabs before the first word; group 1 are the blanks of the line above, group 2 its dash. Tried are: two blanks
+    // more than above, below the word behind the dash, as above, none.
     find: row('(?<=^( *)(- |).*?\\n)[ \\t]*(?=\\S)'),
     says: ([blanks], better) =>
       blanks?.includes('\t')
@@ -76,7 +84,7 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId,
-    // A value that goes on in this line; a note of somebody does not.
+    // The line break behind a value that goes on in this line: below `text: Wir sind` stands `in Graz.`
     find: row(
       `(?<=^ *(?:- |(?:- )?${NAME}: +)[^"'[{|>&*\\s].*)\\n\\s*(?=[\\p{L}\\p{N}„(])(?!${NAME}:(?:\\s|$))`,
     ),
@@ -86,21 +94,21 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId,
-    // `{ label: Demo path: /trial }`
+    // `{ label: Demo path: /trial }`: blanks before a second name in braces, with no comma
     find: row(`(?<=\\n.*[{,] *${NAME}: +[^\\s,:{}"][^,:{}"]*?);?\\s+(?=(${NAME}):\\s)`),
     says: ([, name]) => `Vor „${name}“ fehlt ein Komma.`,
     to: () => ', ',
   },
   {
     ruleId,
-    // `[groß,, normal]`, `{ label: Demo }}`
+    // `[groß,, normal]`: a comma before a comma. `{ label: Demo }}`: a bracket at the end of the line
     find: /,(?=\s*,)|[}\]](?=\s*$)/g,
     says: ([sign]) => `Das Zeichen ${sign} ist hier zu viel. Löschen Sie es.`,
     to: () => '',
   },
   {
     ruleId,
-    // `text: "Er sagt "ja""`, `text: "Ja" sagt er`
+    // `text: "Er sagt "ja""`: quotes within quotes. `text: Er sagt "ja"`: a quote at the end alone
     find: row(`${VALUE}(?:["'].*["'].*|[^"'\\s].*["'])$`),
     says: () =>
       'Ein gerades Anführungszeichen beendet diesen Wert zu früh. Innen schreiben Sie „ und “, außen stehen zwei gerade.',
@@ -111,13 +119,14 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId,
+    // `text: **Neu** im Herbst`
     find: row(`${VALUE}\\*\\*.*$`),
     says: () => 'Fett gibt es hier nicht. Löschen Sie die Zeichen **.',
     to: ([value = '']) => value.replaceAll('**', ''),
   },
   {
     ruleId,
-    // `button: label: Demo, path: /trial }`
+    // `button: label: Demo, path: /trial }` or `- label: Demo, path: /trial }`: the place before the first name
     find: row(
       `(?:(?<=${START}${NAME}: +)|(?<=${START})(?!${NAME}: +${NAME}: ))(?=${NAME}: .*\\}$)`,
     ),
@@ -126,31 +135,33 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId,
-    // `{ label: Neu: Demo, path: /trial }`
+    // `{ label: Neu: Demo, path: /trial }`: a value in braces with a colon and a blank in it
     find: row(`(?<=\\n.*[{,] *${NAME}: +)[^\\s,{}[\\]"][^,{}[\\]"]*:\\s[^,{}[\\]"]*?(?=\\s*[,}])`),
     says: ([value = '']) => quotesSentence(value),
     to: ([value = '']) => `"${value}"`,
   },
   {
     ruleId,
-    // `title: Preise: Chatbot`, `title: Chatbot #1`, `title: [Neu] Demo`
+    // A whole value that YAML takes for something else: it begins with a sign of YAML (`[Neu] Demo`), has a colon and a blank in it
+    // (`Preise: Chatbot`), a colon at its end, or a blank and # (`Chatbot #1`).
     find: row(`${VALUE}(?!\\{ *${NAME}:)(?:[^\\p{L}\\p{N}\\s"'„/].*|\\S.*?(?:: .*|:| #.*))$`),
     says: ([value = '']) => quotesSentence(value),
     to: ([value = '']) => `"${value}"`,
   },
   {
     ruleId,
-    // `title Kurse`, `demo { label: Demo }`
+    // `title Kurse`, `demo { label: Demo }`: the place behind a name with no colon
     find: row(`(?<=${START}(${NAME}))(?=\\s|$)`),
     says: ([, name]) => `Nach „${name}“ fehlt der Doppelpunkt.`,
     to: () => ':',
   },
 ]
 
-/** What was begun in a line and is never closed. */
+/** What begins in a line and is never closed. */
 const OPEN: readonly Mend[] = [
   {
     ruleId,
+    // The last `"` of a line with an odd number of them, up to the end; or a `'` that begins a value.
     find: /(?<=\n[^"\n]*(?:"[^"\n]*"[^"\n]*)*)"[^"\n]*$|(?<=\n.*[:-] )'[^'\n]*$/g,
     says: ([value = '']) =>
       `Das Anführungszeichen ${value[0]} wird in dieser Zeile nicht geschlossen. Setzen Sie ${value[0]} auch ans Ende des Werts.`,
@@ -158,6 +169,7 @@ const OPEN: readonly Mend[] = [
   },
   {
     ruleId,
+    // The last `{` or `[` of a line, up to the end or to the `}` around it.
     find: /\{[^{}\n]*$|\[[^[\]{}\n]*?(?=\s*\}?$)/g,
     says: ([value = '']) =>
       `Die Klammer ${value[0]} wird nicht geschlossen. Ans Ende gehört ${closing(value)}.`,
@@ -179,7 +191,7 @@ export function quotesSentence(value: string): string {
 const FORM =
   'Diese Zeile passt nicht zu denen daneben. Je Zeile steht „name: Wert“ oder „- Wert“, gleich weit eingerückt wie ihre Nachbarn.'
 
-/** The first mistake of a text, with the repair after which YAML reads on. */
+/** The first mistake of a text, with the repair after which YAML reads the most. */
 export function cureOf(text: string, document?: YamlDocument): Omit<Cure, 'unread'> | undefined {
   const problem = problemIn(text, document)
   if (!problem) return undefined
@@ -187,19 +199,21 @@ export function cureOf(text: string, document?: YamlDocument): Omit<Cure, 'unrea
   if (isDouble)
     return { ruleId, at, reason: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.' }
   const told = lineAt(text, at)
-  const line = text.slice(at).split('\n', 1)[0]?.length ?? 0
-  // What is read only to the end of the same line is not read further.
+  const restOfLine = text.slice(at).split('\n', 1)[0]?.length ?? 0
+  // A repair that only moves the problem to the end of the same line does not help.
   const unreadIn = (one: string) => {
-    if (one === text) return text.length - at - line
+    if (one === text) return text.length - at - restOfLine
     const next = problemIn(one)
     return next ? one.length - next.at + 1 : 0
   }
   const curesIn = (mends: readonly Mend[], number: number) => curesOf(mends, text, number, unreadIn)
+  // What is not closed may have begun in any line above.
   if (isOpen)
     for (let number = told; number >= 0; number--) {
       const [cure] = curesIn(OPEN, number)
       if (cure) return cure
     }
+  // YAML may notice a mistake a line later or earlier than where it is.
   const cure = bestOf([told, told + 1, told - 1].flatMap(number => curesIn(MENDS, number)))
   return cure ?? { ruleId, at, reason: FORM }
 }

@@ -7,7 +7,13 @@ import { messengerUrl } from '../../components/facts/site'
 import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
-import { FORM_END_ID, FORM_ID, MENU_ID, type Place, placeOf } from '../../components/frame/links'
+import {
+  FORM_END_ID,
+  FORM_ID,
+  MENU_ID,
+  type MenuEntry,
+  menuEntryOf,
+} from '../../components/frame/links'
 import { notFoundBoxes } from '../../components/frame/lost/NotFound'
 import { Notice } from '../../components/frame/Notice'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
@@ -27,7 +33,7 @@ import { withoutPlainAddresses } from './mail-addresses'
 import { structuredData } from './structured-data'
 
 /** What visitors of a page of a menu are after; other pages, as the first one, do not tell. */
-function wishOn({ group, link }: Place, { header }: Navigation, head: FrontMatter): Wish {
+function wishOn({ group, link }: MenuEntry, { header }: Navigation, head: FrontMatter): Wish {
   const { industry, persona } = head
   if (!group) return { industry }
   return { industry, [group === header.industries ? 'trade' : 'product']: link?.label ?? persona }
@@ -55,8 +61,8 @@ export function renderPage(
   const { apiOrigin, buildId } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
-  const place = placeOf(navigation, path, head.persona)
-  const name = place.link?.label ?? topic ?? shortTitle(head)
+  const entry = menuEntryOf(navigation, path, head.persona)
+  const name = entry.link?.label ?? topic ?? shortTitle(head)
   const chat = { apiOrigin, siteOrigin: siteUrl, ways: waysTo(site) }
   const styles = sheetOf(boxes, path !== '/')
   const document = {
@@ -72,7 +78,7 @@ export function renderPage(
       passages,
       offers,
       films,
-      group: place.group,
+      group: entry.group,
       name,
       contactPath: navigation.header.contact.path,
       site,
@@ -86,13 +92,13 @@ export function renderPage(
   // Only islands are hydrated: IslandHtml renders them with React's hydration marks.
   const html = renderToStaticMarkup(
     <SiteProvider
-      value={{ ...buildSettings, ...facts, siteUrl, wish: wishOn(place, navigation, head) }}
+      value={{ ...buildSettings, ...facts, siteUrl, wish: wishOn(entry, navigation, head) }}
     >
       <Document {...document}>
         <Notice notice={site.notice} today={viennaDay(new Date())} />
-        <Header navigation={navigation} site={site} path={path} current={place.group} />
+        <Header navigation={navigation} site={site} path={path} current={entry.group} />
         <main {...mainAttributes(head)}>
-          {path !== '/' && <Breadcrumb group={place.group} name={name} />}
+          {path !== '/' && <Breadcrumb group={entry.group} name={name} />}
           {words}
         </main>
         <Footer navigation={navigation} site={site} path={path} />

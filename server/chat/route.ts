@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { ChatAnswer } from '../../shared/messages'
+import { CHAT_PATH, type ChatAnswer } from '../../shared/messages'
 import { publicError, Refusal, requestIdOf, toRefusal } from '../errors'
 import type { RateLimiter } from '../limits'
 import { describeError, type Log } from '../log'
@@ -29,7 +29,7 @@ const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie ei
  * conversation is stored or logged.
  */
 export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut }: ChatDeps) {
-  const route = new Hono().post('/api/chat', async context => {
+  const route = new Hono().post(CHAT_PATH, async context => {
     context.header('Cache-Control', 'no-store')
     const key = visitorKey(context, trustProxy)
     const page = pathOf(context.req.header('referer'), context.req.header('host'))
@@ -61,7 +61,7 @@ export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut
     }
   })
   return {
-    path: '/api/chat',
+    path: CHAT_PATH,
     route,
     async admit(visitor: string): Promise<void> {
       const taken = await perMinute.take(visitor)

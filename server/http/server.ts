@@ -93,12 +93,12 @@ export function createHttpServer(deps: ServerDeps): Server {
     void viaHono(request, response)
   })
   server.timeout = timeout
-  const places = createInFlight(mostOfOne, mostOfAll)
+  const slots = createInFlight(mostOfOne, mostOfAll)
   server.on('connection', (socket: Socket) => {
     socket.once('close', () => underWay.delete(socket))
     // A proxy opens all of them.
     if (trustProxy > 0) return
-    const leave = places.enter(networkOf(socket.remoteAddress ?? '') ?? 'unknown')
+    const leave = slots.enter(networkOf(socket.remoteAddress ?? '') ?? 'unknown')
     if (leave) socket.once('close', leave)
     else socket.destroy()
   })

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { cleanField } from '../../shared/clean-field'
-import type { FormName } from '../../shared/messages'
+import { type FormName, industryLabels, TRAP_FIELD } from '../../shared/forms'
 import { isEmail, looksLikeAnother, readable } from '../email'
 import { Refusal } from '../errors'
-
-/** Where both forms post to: EmailJS's path, so that its client needs no change. */
-export const sendFormPath = '/api/v1.0/email/send-form'
 
 /**
  * A checked and tidied request: field name -> value, in the form's order. `suspicion`: the field that nobody sees was filled
@@ -26,14 +23,10 @@ const typed = (type: string, longest: number, hint: string) =>
     .min(1, hint)
     .max(longest, hint)
 
-/** Values as the specification names them, and how the agency reads them. */
-export const industries: Readonly<Record<string, string>> = {
-  automotive: 'Autohaus, Kfz-Werkstätte, Reifenhandel',
-  medical: 'Ordination, Praxis, Gesundheit',
-  gastronomy: 'Restaurant, Pizzeria, Gastronomie',
-  hotels: 'Hotel, Ferienwohnung',
-  beauty: 'Beauty und Wellness',
-  feedback: 'Feedback und Umfragen',
+/** How the agency reads an industry; a value that is none as it is. */
+export function industryOf({ industry = '' }: FormRequest['fields']): string {
+  const labels: Readonly<Record<string, string>> = industryLabels
+  return labels[industry] ?? industry
 }
 
 /** How the agency reads the fields. */
@@ -84,15 +77,12 @@ const forms: Readonly<Record<FormName, z.ZodObject<Record<string, z.ZodType>>>> 
     // Also „keine“, „–“ and „@name“: what small shops have.
     website: typed('url', 2000, websiteHint),
     industry: typed('select-one', 40, industryHint).refine(
-      value => Object.hasOwn(industries, value),
+      value => Object.hasOwn(industryLabels, value),
       industryHint,
     ),
     interest: typed('text', 200, interestHint).optional(),
   }),
 }
-
-/** A field that visitors do not see and form fillers do not know. */
-const trapField = 'rueckfrage'
 
 const invalid = (words: string) => new Refusal(422, 'invalid', words)
 
@@ -106,7 +96,7 @@ export async function readForm(body: ArrayBuffer, type: string): Promise<FormReq
   for (const [name, value] of await readMultipart(body, type))
     if (typeof value === 'string' && !values.get(name)) values.set(name, value)
   const request = checkFields(whichForm(values), values)
-  return { ...request, ...(values.get(trapField) && { suspicion: 'trap-field' }) }
+  return { ...request, ...(values.get(TRAP_FIELD) && { suspicion: 'trap-field' }) }
 }
 
 /** @throws Refusal 422 with one sentence per field to correct */
@@ -139,7 +129,7 @@ function whichForm(values: ReadonlyMap<string, string>): FormName {
 }
 
 /** 16 hex digits, the same for the same words: spaces, the Unicode form and upper case in the e-mail do not matter. */
-export function wordsOf({ form, fields }: FormRequest): string {
+export function fingerprintOf({ form, fields }: FormRequest): string {
   const words = Object.keys(forms[form].shape).map(name => {
     const value = (fields[name] ?? '').normalize('NFC').replace(/\s+/g, ' ')
     return name === 'email' ? value.toLowerCase() : value

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
-import { type FormRequest, industries, labels } from './form'
+import { type FormRequest, industryOf, labels } from './form'
 import type { StoredRequest } from './store'
 
 /** Sender and recipients: the site's brand, plain addresses. */
@@ -53,7 +53,7 @@ export function lines({ fields }: FormRequest): string[] {
     const label = labels[name] ?? name
     if (value === undefined) return []
     if (name === 'message') return `\n${label}:\n\n${value}`
-    return `${`${label}:`.padEnd(14)}${name === 'industry' ? (industries[value] ?? value) : value}`
+    return `${`${label}:`.padEnd(14)}${name === 'industry' ? industryOf(fields) : value}`
   })
 }
 
@@ -61,7 +61,7 @@ export function lines({ fields }: FormRequest): string[] {
 export function subject({ form, fields }: FormRequest): string {
   const who = `${fields.name}, ${fields.company}`
   if (form === 'trial') {
-    const about = [industries[fields.industry ?? ''], fields.interest].filter(Boolean).join('; ')
+    const about = [industryOf(fields), fields.interest].filter(Boolean).join('; ')
     return `Demo-Anfrage von ${who} (${about})`
   }
   const [, interest] = /^Anfrage: (.+)/.exec(fields.message ?? '') ?? []

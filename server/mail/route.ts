@@ -1,13 +1,13 @@
 import { type Context, type ErrorHandler, Hono } from 'hono'
 import { html } from 'hono/html'
-import type { FormName } from '../../shared/messages'
+import { SEND_ERROR, SEND_FORM_PATH, THANKS } from '../../shared/forms'
 import type { Config } from '../config'
 import { answerError, Refusal, requestIdOf, toRefusal } from '../errors'
 import { createRateLimiter, type SharedCounter } from '../limits'
 import { describeError, type Log } from '../log'
 import { visitorKey } from '../visitor'
 import type { Metrics } from '../watch/metrics'
-import { type FormRequest, readForm, sendFormPath } from './form'
+import { type FormRequest, readForm } from './form'
 import type { Store } from './store'
 
 export type FormsDeps = {
@@ -35,7 +35,7 @@ export function formEndpoint(deps: FormsDeps) {
   const points = Math.max(FORMS_PER_MINUTE, perVisitorHour)
   const kept = createRateLimiter({ name: 'forms-visitor', points, seconds: 3_600, redis })
 
-  const route = new Hono().post(sendFormPath, async context => {
+  const route = new Hono().post(SEND_FORM_PATH, async context => {
     const body = await context.req.arrayBuffer()
     const type = context.req.header('content-type') ?? ''
     const request = await readForm(body, type)
@@ -52,7 +52,7 @@ export function formEndpoint(deps: FormsDeps) {
     if (!wantsPage(context)) return context.text('OK')
     // Another address than this server's where the pages are on a CDN.
     const lines = html`<h1>Vielen Dank</h1>
-<p role="status">${thanks[request.form]}</p>
+<p role="status">${THANKS[request.form]}</p>
 <p><a class="button" href="${SITE_URL}/">Zur Startseite</a></p>`
     return context.html(page(answerPage, 'Vielen Dank', lines))
   })
@@ -64,13 +64,13 @@ export function formEndpoint(deps: FormsDeps) {
     const { message, status } = toRefusal(error)
     const id = requestIdOf(context)
     const lines = html`<h1>Noch nicht gesendet</h1>
-<p role="alert">${sendFailed}${message === sendFailed ? '' : html`<br>${message}`}${id && ` (Nr. ${id})`}</p>
+<p role="alert">${SEND_ERROR}${message === SEND_ERROR ? '' : html`<br>${message}`}${id && ` (Nr. ${id})`}</p>
 <p>Ihre Angaben stehen noch im Formular: Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie es noch einmal.</p>`
     return context.html(page(answerPage, 'Nicht gesendet', lines), status)
   }
 
   return {
-    path: sendFormPath,
+    path: SEND_FORM_PATH,
     route,
     async admit(visitor: string): Promise<void> {
       const taken = await tries.take(visitor)
@@ -99,17 +99,8 @@ async function keep(
     return true
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
-    throw new Refusal(503, 'not_stored', sendFailed, { cause })
+    throw new Refusal(503, 'not_stored', SEND_ERROR, { cause })
   }
-}
-
-/** Error catalogue of the specification, section 8. */
-const sendFailed =
-  'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
-
-const thanks: Readonly<Record<FormName, string>> = {
-  contact: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
-  trial: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
 }
 
 function tooMany(retryAfterSeconds: number): Refusal {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { describeError, type Log } from '../log'
 import { move, unless, writeWhole } from './disk'
-import { type FormRequest, wordsOf } from './form'
+import { type FormRequest, fingerprintOf } from './form'
 import { lockFolder } from './lock'
 
 /** new/ waits for delivery, sent/ is delivered, dead/ was refused for good. In this order a file on its way is seen. */
@@ -156,27 +156,27 @@ export class Store {
   }
 
   async #add(request: FormRequest): Promise<string | undefined> {
-    const words = wordsOf(request)
-    if (await this.#isKept(words)) return undefined
+    const fingerprint = fingerprintOf(request)
+    if (await this.#isKept(fingerprint)) return undefined
     const receivedAt = new Date(this.#now())
-    const id = idOf(request, receivedAt, words)
+    const id = idOf(request, receivedAt, fingerprint)
     await this.#checkRoom()
     await this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] })
-    this.#remember(words, id)
+    this.#remember(fingerprint, id)
     this.#failure = undefined
     return id
   }
 
   /** Nothing but words and id: what a request came with is let go of. In a flood the oldest are forgotten. */
-  #remember(words: string, id: string): void {
-    this.#recent.set(words, id)
+  #remember(fingerprint: string, id: string): void {
+    this.#recent.set(fingerprint, id)
     const [oldest = ''] = this.#recent.size > mostRemembered ? this.#recent.keys() : []
     this.#recent.delete(oldest)
   }
 
   /** Whether the same words came within 24 hours and are still there, safe on disk. */
-  async #isKept(words: string): Promise<boolean> {
-    const id = this.#recent.get(words)
+  async #isKept(fingerprint: string): Promise<boolean> {
+    const id = this.#recent.get(fingerprint)
     return id !== undefined && this.#isRecent(id) && (await this.#isThere(id))
   }
 

@@ -3,13 +3,21 @@
 
 /** What answers a step: something to tap, and for the last five also the guest's own words. */
 export const stepKinds = [
+  /** Any of the replies, each with a count and its options. */
   'Liste',
+  /** One of the replies. */
   'Auswahl',
+  /** One of the coming working days with one of the replies, which are times. */
   'Termin',
+  /** The name of a person. */
   'Name',
+  /** A whole number of up to four digits. */
   'Zahl',
+  /** A street with its number, perhaps with the town. */
   'Adresse',
+  /** An Austrian number plate. */
   'Kennzeichen',
+  /** A wish in two words or more: a number alone, a name or an address is none. */
   'Text',
 ] as const
 export type StepKind = (typeof stepKinds)[number]

@@ -6,8 +6,6 @@ import { Icon } from '../../ui/Icon'
 import { Text } from '../../ui/RichText'
 import type { chatDemo } from './ChatDemo.contract'
 
-const PLACES = { WhatsApp: 'auf WhatsApp', Website: 'auf der Website', Telefon: 'am Telefon' }
-
 /**
  * A conversation to read along, whose lines arrive once it is in view. Below it a link leads to where one writes oneself, unless
  * its work is another one there.
@@ -26,8 +24,7 @@ export function ChatDemo({
       <figcaption className="chat-demo-head cluster">
         <Head name={assistant} size={48} lazy={false} />
         <span className="chat-demo-who cluster spread">
-          <b className="title">{assistant}</b>{' '}
-          {time && <span className="note">{keepTogether(time)}</span>}{' '}
+          <b className="title">{assistant}</b> <small>Beispiel</small>{' '}
           <small>{job ?? jobs[assistant]}</small>
         </span>
       </figcaption>
@@ -47,9 +44,7 @@ export function ChatDemo({
         )}
       </ol>
       <p className="chat-demo-foot cluster note">
-        <span>
-          Beispiel <span className="chat-demo-place">{PLACES[channel]}</span>
-        </span>
+        <span>{keepTogether(time ? `${channel}, ${time}` : channel)}</span>
         {assistant === 'Emilia' && (
           <button className="button button-small" type="button" data-ask="">
             Emilia fragen

@@ -11,8 +11,10 @@ export function Claims({ only }: PropsOf<typeof claims>) {
   if (!claim) return null
   const { figure, text, source } = claim
   return (
-    <p className="claim cluster reveal">
-      <b className="figure">{keepTogether(figure)}</b> <span>{keepTogether(text)}</span>{' '}
+    <p className="claim cluster spread reveal">
+      <span>
+        <b>{keepTogether(figure)}</b> {keepTogether(text)}
+      </span>{' '}
       <small>{isPlaceholder(source) ? `Angabe von ${site.brand}` : `Quelle: ${source}`}</small>
     </p>
   )

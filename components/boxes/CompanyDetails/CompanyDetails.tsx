@@ -1,7 +1,7 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Site } from '../../facts/site'
-import { Datum } from '../../ui/Datum'
 import { FactRows, legalRow } from '../../ui/FactRows'
+import { FirmFact } from '../../ui/FirmFact'
 import { useSite } from '../../ui/site-context'
 
 /** The facts of the legal notice: those of site.yaml in their order, address and contact after the first; an open one says so. */
@@ -18,7 +18,7 @@ function contactRows({ address: { street, postalCode, city, country }, phone, em
       label: 'Anschrift',
       value: (
         <>
-          <Datum kind="legal" value={street} />, <Datum kind="contact" value={postalCode} />
+          <FirmFact kind="legal" value={street} />, <FirmFact kind="contact" value={postalCode} />
           {'\u00a0'}
           {city}, {country}
         </>
@@ -28,7 +28,7 @@ function contactRows({ address: { street, postalCode, city, country }, phone, em
       label: 'Telefon',
       value: (
         <a href={telHref(phone)}>
-          <Datum kind="contact" value={phone} />
+          <FirmFact kind="contact" value={phone} />
         </a>
       ),
     },
@@ -36,7 +36,7 @@ function contactRows({ address: { street, postalCode, city, country }, phone, em
       label: 'E-Mail',
       value: (
         <a href={mailHref(email)}>
-          <Datum kind="contact" value={email} />
+          <FirmFact kind="contact" value={email} />
         </a>
       ),
     },

@@ -2,8 +2,8 @@ import { mailHref, telHref } from '../../../shared/addresses'
 import { isPlaceholder } from '../../../shared/placeholders'
 import { keepTogether } from '../../contract/typography'
 import { messengerUrl } from '../../facts/site'
-import { Datum } from '../../ui/Datum'
 import { FactRows } from '../../ui/FactRows'
+import { FirmFact } from '../../ui/FirmFact'
 import { useSite } from '../../ui/site-context'
 
 /** The ways to people of the firm, each a link, and where it is. */
@@ -13,7 +13,7 @@ export function ContactDetails() {
   const { days, time } = site.hours
   const way = (href: string, value: string) => (
     <a href={href}>
-      <Datum kind="contact" value={value} />
+      <FirmFact kind="contact" value={value} />
     </a>
   )
   const rows = [
@@ -34,7 +34,8 @@ export function ContactDetails() {
         <>
           {(marksPlaceholders || !isPlaceholder(street)) && (
             <>
-              <Datum kind="contact" value={street} />, <Datum kind="contact" value={postalCode} />
+              <FirmFact kind="contact" value={street} />,{' '}
+              <FirmFact kind="contact" value={postalCode} />
               {'\u00a0'}
             </>
           )}

@@ -13,7 +13,8 @@ import { forms, type hero } from './Hero.contract'
 
 /**
  * The first screen of a page in four layers: title, words, buttons and one line with the price; and the exhibit. On phones its
- * first way stays at the foot of the window, unless a form is what the page is about.
+ * first way goes on at the foot of the window when the buttons have left it (renderer/browser/entry.ts), unless a form is what the
+ * page is about.
  */
 export function Hero(props: PropsOf<typeof hero>) {
   const { kicker, note, price, pro, persona, heading, body, actions, details, exhibit } = props
@@ -97,7 +98,7 @@ function PriceLine({ line }: { line: string }) {
 function BarButton({ href, label }: Action) {
   const toForm = useFormHref()
   return (
-    <a className="hero-bar button button-small" href={toForm(href)}>
+    <a className="hero-bar button button-small" href={toForm(href)} hidden>
       {label.length > 20 ? 'Anfragen' : label}
     </a>
   )

@@ -1,11 +1,11 @@
-import { Datum } from '../../ui/Datum'
+import { FirmFact } from '../../ui/FirmFact'
 import { useSite } from '../../ui/site-context'
 
 export function TermsDate() {
   const { site } = useSite()
   return (
     <p>
-      Stand: <Datum kind="legal" value={site.termsDate} />
+      Stand: <FirmFact kind="legal" value={site.termsDate} />
     </p>
   )
 }

@@ -1,7 +1,7 @@
+import type { Industry } from '../../../shared/forms'
 import { nextQuestion } from '../../../shared/scene/scene'
 import type { PropsOf } from '../../contract/shapes'
 import { formHref } from '../../facts/form-links'
-import type { Industry } from '../../facts/industries'
 import { jobs, TALK_ANCHOR, tintOf } from '../../facts/personas'
 import { placeOf } from '../../facts/places'
 import { IslandHtml } from '../../islands/IslandHtml'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { Composer } from '../conversation/Composer'
+import { ConversationHead } from '../conversation/ConversationHead'
 import { ErrorBox } from '../conversation/ErrorBox'
-import { Head } from '../conversation/Head'
 import { Log } from '../conversation/Log'
 import { hasStarted } from '../conversation/talk/thread'
 import { IslandIcon } from '../IslandIcon'
@@ -60,7 +60,7 @@ export function ChatPanel({ chat, siteOrigin, ways }: ChatPanelProps) {
       onClose={onClosed}
       onClick={onClick}
     >
-      <Head
+      <ConversationHead
         face="emilia"
         tools={
           <>
@@ -75,7 +75,7 @@ export function ChatPanel({ chat, siteOrigin, ways }: ChatPanelProps) {
         <p className="note" id={notice}>
           KI kann irren, es gilt Ihr Angebot. <a href="/datenschutz">Datenschutz</a>
         </p>
-      </Head>
+      </ConversationHead>
       <Log
         ref={list}
         thread={thread}

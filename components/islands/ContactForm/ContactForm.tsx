@@ -6,12 +6,7 @@ import { RequestForm } from '../form/RequestForm'
 /** The contact form of specification section 3. */
 export function ContactForm(props: FormProps) {
   return (
-    <RequestForm
-      name="contact"
-      submitLabel="Nachricht senden"
-      thanks="Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen."
-      {...props}
-    >
+    <RequestForm name="contact" submitLabel="Nachricht senden" {...props}>
       <PersonFields />
       <Field label="Nachricht" name="message" wide>
         {control => <textarea {...control} rows={4} dir="auto" />}

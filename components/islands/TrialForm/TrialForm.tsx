@@ -1,4 +1,4 @@
-import { industryLabels } from '../../facts/industries'
+import { industryLabels } from '../../../shared/forms'
 import { Field } from '../form/Field'
 import type { FormProps } from '../form/form-props'
 import { PersonFields } from '../form/PersonFields'
@@ -8,12 +8,7 @@ import { Interest } from './Interest'
 /** The request for a demo and the 14-day trial, of specification section 3. */
 export function TrialForm(props: FormProps) {
   return (
-    <RequestForm
-      name="trial"
-      submitLabel="Demo anfordern"
-      thanks="Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen."
-      {...props}
-    >
+    <RequestForm name="trial" submitLabel="Demo anfordern" {...props}>
       <PersonFields />
       <Field label="Website" name="website">
         {control => (

@@ -14,29 +14,25 @@ type SlipProps = {
 export function Slip({ scene: { slip, steps }, record, isExample, isDone }: SlipProps) {
   const rows = steps.filter(step => isAsked(step, record))
   return (
-    <section className="try-it-slip card" aria-label={slip.title}>
-      <p className="try-it-title cluster spread">
+    <section className="try-it-slip card stack" aria-label={slip.title}>
+      <p className="cluster spread">
         <b className="title">{slip.title}</b>
         {isExample && <small>Beispiel</small>}
       </p>
-      <dl>
+      <dl className="rows">
         {rows.map(({ name }) => (
-          <div className="try-it-row cluster" key={name}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{record[name] ? <Value value={record[name]} /> : <small>noch offen</small>}</dd>
           </div>
         ))}
       </dl>
-      {!isExample && (
+      {isDone && (
         <p className="try-it-state note">
-          {isDone ? (
-            <b className="cluster">
-              <IslandIcon name="check-circle" />
-              <span>{slip.done}</span>
-            </b>
-          ) : (
-            <span>Eine Probe, gebucht wird nichts</span>
-          )}
+          <b className="cluster">
+            <IslandIcon name="check-circle" />
+            <span>{slip.done}</span>
+          </b>
         </p>
       )}
     </section>

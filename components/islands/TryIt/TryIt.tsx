@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { SceneState, StepKind } from '../../../shared/scene/scene'
 import { Place } from '../../ui/Place'
 import { Composer } from '../conversation/Composer'
+import { ConversationHead } from '../conversation/ConversationHead'
 import { ErrorBox } from '../conversation/ErrorBox'
-import { Head } from '../conversation/Head'
 import { hasStarted } from '../conversation/talk/thread'
 import { useTypedFields } from '../typed-fields'
 import { Facts } from './Facts'
 import { Slip } from './Slip'
-import { Talk } from './Talk'
+import { TalkLog } from './TalkLog'
 import type { TryItProps } from './try-it-props'
 import { useScene } from './use-scene'
 
@@ -26,49 +26,43 @@ export function TryIt(props: TryItProps) {
   const { name, job, scene, place, example, modelHost } = props
   const { assistant, business, opening } = scene
   const { thread, state, say, again, type } = useScene({ ...props, assistant, opening })
-  const [height, setHeight] = useState<number>()
-  const chat = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   useTypedFields((_name, value) => type(value))
 
   const isStarted = hasStarted(thread)
-  const begin = (line: string) => {
-    // As tall with the first line as with the example: nothing below it moves.
-    if (!isStarted) setHeight(chat.current?.getBoundingClientRect().height)
-    say(line)
-  }
   // The button goes; on phones the input would bring the keyboard.
   const focusTalk = () => list.current?.focus({ preventScroll: true })
   const tap = (line: string) => {
     focusTalk()
-    begin(line)
-  }
-  const askFact = (question: string) => {
-    tap(question)
-    // On phones the facts stand below the chat.
+    say(line)
+    // On phones the facts stand below the chat, and the slip before its foot.
     input.current?.scrollIntoView({ block: 'nearest' })
   }
   const restart = () => {
     focusTalk()
-    setHeight(undefined)
     again()
   }
 
   return (
     <div className="try-it stack" data-tint={assistant}>
       <section
-        ref={chat}
         className="try-it-chat"
-        style={{ height }}
         data-started={isStarted || undefined}
         aria-label={`Chat mit ${name}, KI`}
       >
-        <Head face={assistant}>
+        <ConversationHead face={assistant}>
           <b>{name}</b>
           <small>{`${job}, ${business}`}</small>
-        </Head>
-        <Talk {...props} ref={list} thread={thread} state={state} onTap={tap} onAgain={restart} />
+        </ConversationHead>
+        <TalkLog
+          {...props}
+          ref={list}
+          thread={thread}
+          state={state}
+          onTap={tap}
+          onAgain={restart}
+        />
         <ErrorBox error={thread.error} />
         <Composer
           ref={input}
@@ -77,11 +71,11 @@ export function TryIt(props: TryItProps) {
           label={`Ihre Nachricht an ${name}`}
           placeholder={hintOf(props, state)}
           onType={type}
-          onSay={begin}
+          onSay={say}
         />
         <Notice modelHost={modelHost} />
       </section>
-      <Facts name={name} facts={scene.facts} onTap={askFact} />
+      <Facts name={name} facts={scene.facts} onTap={tap} />
       <div className="try-it-side">
         <Slip
           scene={scene}

@@ -10,7 +10,7 @@ type LogProps = {
   /** Who answers. */
   name: string
   siteOrigin: string
-  /** An example is as tall as its lines: it does not scroll. */
+  /** An example is read from its first line. */
   isExample?: boolean
   /** Stands before the first line. */
   before?: ReactNode
@@ -23,15 +23,15 @@ type LogProps = {
 /** The conversation: a list that scrolls by itself. A screen reader says each new line once, an answer when it is whole. */
 export function Log(props: LogProps) {
   const { ref, thread, name, siteOrigin, isExample = false, before, below, children } = props
-  useNewestInView(ref, thread)
+  useNewestInView(ref, thread, isExample)
   return (
     <div
       ref={ref}
       className="conversation-log"
       role="log"
       aria-label={`Gespräch mit ${name}`}
-      // A list that scrolls must be reachable by keyboard.
-      tabIndex={isExample ? -1 : 0}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+      tabIndex={0}
     >
       {before}
       {thread.entries.map((entry, index) => (

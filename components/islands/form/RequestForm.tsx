@@ -1,17 +1,20 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
-import type { FormName } from '../../../shared/messages'
+import {
+  type FormName,
+  SEND_ERROR,
+  SEND_FORM_PATH,
+  THANKS,
+  TRAP_FIELD,
+} from '../../../shared/forms'
 import { FORM_END_ID, FORM_ID } from '../../frame/links'
 import { IslandIcon } from '../IslandIcon'
 import { type FieldErrors, FieldErrorsContext } from './field-errors'
-import { HONEYPOT } from './form-draft'
 import type { FormProps } from './form-props'
 import { type SendOutcome, useRequestForm } from './use-request-form'
 
 type RequestFormProps = FormProps & {
   name: FormName
   submitLabel: string
-  /** The thank-you of the specification. */
-  thanks: string
   children: ReactNode
 }
 
@@ -20,7 +23,7 @@ type RequestFormProps = FormProps & {
  * service, told apart by the button's `name` and `value`, which the EmailJS client does not send.
  */
 export function RequestForm(formProps: RequestFormProps) {
-  const { name, submitLabel, thanks, children, ...props } = formProps
+  const { name, submitLabel, children, ...props } = formProps
   const { refs, state, handlers, onAgain } = useRequestForm(name, props)
   const { sending, done, errors, outcome, correction } = state
   const trap = useId()
@@ -31,7 +34,7 @@ export function RequestForm(formProps: RequestFormProps) {
       className={done ? 'request-form request-form-done card' : 'request-form card'}
       method="post"
       encType="multipart/form-data"
-      action={`${props.apiOrigin}/api/v1.0/email/send-form`}
+      action={`${props.apiOrigin}${SEND_FORM_PATH}`}
       aria-busy={sending}
       {...handlers}
     >
@@ -43,7 +46,7 @@ export function RequestForm(formProps: RequestFormProps) {
         </div>
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={trap}>Dieses Feld bitte frei lassen</label>
-          <input id={trap} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          <input id={trap} type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </div>
         <button type="submit" className="button" name="form" value={name} disabled={sending}>
           {sending ? 'Wird gesendet...' : submitLabel}
@@ -54,15 +57,17 @@ export function RequestForm(formProps: RequestFormProps) {
         </p>
       </div>
       <div id={FORM_END_ID}>
-        <FormResult ref={refs.result} outcome={outcome} thanks={thanks} correction={correction} />
+        <FormResult
+          ref={refs.result}
+          outcome={outcome}
+          thanks={THANKS[name]}
+          correction={correction}
+        />
         {done && <GoOn answer={props.answer} next={props.next} onAgain={onAgain} />}
       </div>
     </form>
   )
 }
-
-const SEND_ERROR =
-  'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
 
 /** What comes after the thanks: who answers and by when, Emilia until then, and the ways back. */
 function GoOn({

@@ -1,10 +1,7 @@
-import type { FormName } from '../../../shared/messages'
+import { type FormName, TRAP_FIELD } from '../../../shared/forms'
 import { safeStorage } from '../safe-storage'
 import { isControl } from '../typed-fields'
 import { isBrought } from './form-query'
-
-/** A field that nobody sees: what fills it in is a program. */
-export const HONEYPOT = 'rueckfrage'
 
 /** Key in sessionStorage, also for `data-kept`. */
 const draftKey = (name: FormName) => `form-${name}`
@@ -12,7 +9,7 @@ const draftKey = (name: FormName) => `form-${name}`
 /** Keeps what was typed into the form until it is sent; an empty form, or what only a link wrote, leaves nothing behind. */
 export function keepFormDraft(name: FormName, form: HTMLFormElement): void {
   const draft = [...new FormData(form)].filter(
-    ([field, value]) => value && field !== HONEYPOT && !isBrought(field, value),
+    ([field, value]) => value && field !== TRAP_FIELD && !isBrought(field, value),
   )
   safeStorage.write(draftKey(name), draft.length > 0 ? JSON.stringify(draft) : null)
 }

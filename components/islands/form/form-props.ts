@@ -1,4 +1,4 @@
-import type { FormName } from '../../../shared/messages'
+import type { FormName } from '../../../shared/forms'
 import { isPlaceholder } from '../../../shared/placeholders'
 import { answerLines } from '../../facts/answer-lines'
 import type { SiteData } from '../../facts/site-data'

@@ -1,11 +1,11 @@
 import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser'
-import type { FormName, PublicError } from '../../../shared/messages'
-import { HONEYPOT } from './form-draft'
+import { type FormName, SEND_FORM_PATH, TRAP_FIELD } from '../../../shared/forms'
+import type { PublicError } from '../../../shared/messages'
 import type { FormProps } from './form-props'
 
 const DEADLINE_MS = 20_000
 /** Where the EmailJS client posts to. */
-const EMAILJS = 'https://api.emailjs.com/api/v1.0/email/send-form'
+const EMAILJS = `https://api.emailjs.com${SEND_FORM_PATH}`
 
 /**
  * Sends a form with the EmailJS client, to EmailJS or, without an account, to the same path of the site's service; there too
@@ -64,7 +64,7 @@ export async function isRefused(failure: unknown): Promise<boolean> {
  * visitor sends holds exactly the form's own fields.
  */
 function armHoneypot(form: HTMLFormElement, isOwnService: boolean): void {
-  const honeypot = form.elements.namedItem(HONEYPOT)
+  const honeypot = form.elements.namedItem(TRAP_FIELD)
   if (honeypot instanceof HTMLInputElement)
     honeypot.disabled = !isOwnService || honeypot.value === ''
 }

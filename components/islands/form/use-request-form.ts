@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { cleanField } from '../../../shared/clean-field'
-import type { FormName } from '../../../shared/messages'
+import type { FormName } from '../../../shared/forms'
 import { type Control, isControl } from '../typed-fields'
 import { type FieldErrors, findErrors } from './field-errors'
 import { forgetFormDraft, keepFormDraft, restoreFormDraft } from './form-draft'

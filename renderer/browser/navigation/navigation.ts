@@ -41,7 +41,9 @@ export function startNavigation(hooks: Pick<NavigationContext, 'setUp' | 'tearDo
 
   navigation.addEventListener('navigate', event => {
     const url = new URL(event.destination.url)
-    context.scrollPositions.set(navigation.currentEntry!.key, scrollY)
+    // Firefox loses the present entry after some traversals.
+    const { key } = navigation.currentEntry ?? {}
+    if (key) context.scrollPositions.set(key, scrollY)
     if (!event.canIntercept || event.navigationType === 'reload' || event.formData) return
     if (event.downloadRequest !== null || !isPage(url)) return
     // An anchor on the present page, also the present one: the browser scrolls there.

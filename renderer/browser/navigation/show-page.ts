@@ -15,9 +15,11 @@ export type ShowPage = (event: NavigateEvent, url: URL) => Promise<void>
 /** From how far below its top a page scrolls up at most, in windows. */
 const FAR = 1.5
 
-/** The next page fades in and rises. */
+/**
+ * The next page fades in and rises. Firefox would scroll along with what rises (scroll anchoring), which ends a smooth scroll.
+ */
 const RISE: [Keyframe[], KeyframeAnimationOptions] = [
-  [{ opacity: 0.5, translate: '0 10px' }, {}],
+  [{ opacity: 0.5, translate: '0 10px', overflowAnchor: 'none' }, { overflowAnchor: 'none' }],
   { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 ]
 

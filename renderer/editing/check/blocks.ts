@@ -94,11 +94,11 @@ const ANYWHERE: Rules<Nodes, Around> = {
 }
 
 /** Blocks that Markdown reads as something else than their author sees, or that this site has no look for. */
-export function checkBlocks({ text, tree }: Source, { error }: Report): void {
+export function checkBlocks({ text, tree }: Source, report: Report): void {
   visitParents(tree, (node, parents) => {
     const [from] = spanOf(node)
-    if (!parents.some(isTag)) judge(OUTSIDE, [node, { parents, text }, from], error)
-    judge(ANYWHERE, [node, { parents, text }, from], error)
+    if (!parents.some(isTag)) judge(OUTSIDE, [node, { parents, text }, from], report)
+    judge(ANYWHERE, [node, { parents, text }, from], report)
   })
 }
 

@@ -27,30 +27,37 @@ export type Source = { text: string; host: string; tree: Root }
 /** What checks one theme of a page, whatever other pages there are. */
 export type PageCheck = (source: Source, report: Report) => void
 
-/** The sentence for what is wrong, with its place where that is not where the thing begins, and the repair; else nothing. */
-export type Wrong = string | { reason: string; at?: number; fix?: Edit | undefined } | Nothing
+/**
+ * What a rule says of a thing: nothing where it is right; a sentence for an error; or the sentence with its place (where that is
+ * not where the thing begins), with a repair, or as a hint, which does not stop a build.
+ */
+type Wrong =
+  | string
+  | { reason: string; at?: number | undefined; fix?: Edit | undefined; isHint?: boolean }
+  | Nothing
 type Nothing = false | null | undefined | ''
 
 /** Looks at one thing and where it stands, and gives the sentence for what is wrong. */
-type Rule<Thing, Place> = (thing: Thing, place: Place) => Wrong
+type Rule<Thing, Context> = (thing: Thing, context: Context) => Wrong
 
 /** Rules by their ids, those of one kind under one. */
-export type Rules<Thing, Place> = Readonly<Record<string, readonly Rule<Thing, Place>[]>>
+export type Rules<Thing, Context> = Readonly<Record<string, readonly Rule<Thing, Context>[]>>
 
 /** Where a node stands: the nodes around it, and the text of the whole file. */
 export type Around = { parents: readonly Parents[]; text: string }
 
 /** Reports what some rules say of a thing that begins at an offset of the file. */
-export function judge<Thing, Place>(
-  rules: Rules<Thing, Place>,
-  [thing, place, from]: [thing: Thing, place: Place, from: number],
-  tell: Report['error'],
+export function judge<Thing, Context>(
+  rules: Rules<Thing, Context>,
+  [thing, context, from]: [thing: Thing, context: Context, from: number],
+  { error, hint }: Report,
 ): void {
   for (const [ruleId, kind] of Object.entries(rules))
     for (const rule of kind) {
-      const wrong = rule(thing, place)
+      const wrong = rule(thing, context)
       if (!wrong) continue
-      const { reason, at, fix } = typeof wrong === 'string' ? { reason: wrong } : wrong
+      const { reason, at, fix, isHint } = typeof wrong === 'string' ? { reason: wrong } : wrong
+      const tell = isHint ? hint : error
       tell(ruleId, at ?? from, reason, fix)
     }
 }

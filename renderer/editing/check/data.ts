@@ -58,7 +58,7 @@ export function checkData(
   if (file.endsWith('/subjects.yaml') && packages.length > 0)
     checkPackages(document, packages, report)
   if (isRedirects)
-    for (const one of namesIn(document)) judge(REDIRECT_RULES, [one, targets, one.at], report.error)
+    for (const one of namesIn(document)) judge(REDIRECT_RULES, [one, targets, one.at], report)
 }
 
 /** Packages in subjects.yaml that nobody sells. */

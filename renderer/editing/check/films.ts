@@ -31,12 +31,11 @@ export function checkFilms(
       const files = filesBelow(join(root, VIDEOS))
       // Without site.yaml, which is told by itself, nobody knows the day of any film.
       const film = { name, files, isDated: !site || Boolean(site.films[file]), root }
-      judge(ERRORS, [film, undefined, at], report.error)
-      if (files.includes(`${name}.mp4`)) judge(HINTS, [film, undefined, at], report.hint)
+      judge(RULES, [film, undefined, at], report)
     }
 }
 
-const ERRORS: Rules<Film, undefined> = {
+const RULES: Rules<Film, undefined> = {
   'film-file': [
     ({ name, files }) => {
       if (files.includes(`${name}.mp4`)) return undefined
@@ -58,17 +57,16 @@ const ERRORS: Rules<Film, undefined> = {
         `Die Untertitel ${name}.vtt zeigt kein Browser: Die erste Zeile heißt WEBVTT, darunter steht je Untertitel die Zeit wie 00:00:01.800 --> 00:00:04.400 und der Text.`
       )
     },
-  ],
-}
-
-const HINTS: Rules<Film, undefined> = {
-  'film-file': [
-    ({ name, isDated }) =>
-      !isDated &&
-      `Suchmaschinen wollen wissen, seit wann es den Film „${name}“ gibt. Tragen Sie in content/site.yaml unter films eine Zeile ein: /videos/${name}.mp4: "2026-12-01T07:00:00+01:00".`,
-    ({ name, root }) =>
-      statSync(join(root, VIDEOS, `${name}.mp4`)).size > HEAVIEST &&
-      `Der Film ${name}.mp4 hat mehr als 2 MB und lädt auf Handys lange. Kürzen Sie ihn oder speichern Sie ihn kleiner, zum Beispiel mit HandBrake, Voreinstellung „Web“, 720p, ohne Ton.`,
+    ({ name, files, isDated }) => {
+      const reason = `Suchmaschinen wollen wissen, seit wann es den Film „${name}“ gibt. Tragen Sie in content/site.yaml unter films eine Zeile ein: /videos/${name}.mp4: "2026-12-01T07:00:00+01:00".`
+      return files.includes(`${name}.mp4`) && !isDated && { reason, isHint: true }
+    },
+    ({ name, files, root }) => {
+      const reason = `Der Film ${name}.mp4 hat mehr als 2 MB und lädt auf Handys lange. Kürzen Sie ihn oder speichern Sie ihn kleiner, zum Beispiel mit HandBrake, Voreinstellung „Web“, 720p, ohne Ton.`
+      const isHeavy =
+        files.includes(`${name}.mp4`) && statSync(join(root, VIDEOS, `${name}.mp4`)).size > HEAVIEST
+      return isHeavy && { reason, isHint: true }
+    },
   ],
 }
 

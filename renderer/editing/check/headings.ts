@@ -21,22 +21,22 @@ const TAKEN = [
 ]
 
 /** `right` is the title of the page: one in its box, wherever another stands. */
-type Place = Around & { before: readonly Heading[]; right: Heading | undefined }
+type HeadingContext = Around & { before: readonly Heading[]; right: Heading | undefined }
 
 const titleOf = (heading: Heading) => words(heading).trim()
 const lineOf = (heading: Heading) => heading.position?.start.line ?? 1
 const isInTitleBox = ({ parents }: Pick<Around, 'parents'>) =>
   parents.some(box => contractOf(box)?.once === 'title')
 
-const RULES: Rules<Heading, Place> = {
+const RULES: Rules<Heading, HeadingContext> = {
   'heading-level': [
     // A second box with a title is told as a whole.
-    (heading, place) =>
+    (heading, context) =>
       heading.depth === 1 &&
-      place.right &&
-      place.right !== heading &&
-      !isInTitleBox(place) &&
-      `Die Seite hat schon in Zeile ${lineOf(place.right)} eine Überschrift mit #. Nehmen Sie hier ##.`,
+      context.right &&
+      context.right !== heading &&
+      !isInTitleBox(context) &&
+      `Die Seite hat schon in Zeile ${lineOf(context.right)} eine Überschrift mit #. Nehmen Sie hier ##.`,
     ({ depth }, { before, parents }) => {
       const next = (before.at(-1)?.depth ?? depth) + 1
       // Boxes take no heading below ###, and say so themselves.
@@ -65,7 +65,7 @@ const RULES: Rules<Heading, Place> = {
 }
 
 /** The headings of a page: one #, no level left out, each with an address of its own. */
-export function checkHeadings({ text, tree }: Source, { error }: Report): void {
+export function checkHeadings({ text, tree }: Source, report: Report): void {
   const before: Heading[] = []
   const titles: Heading[] = []
   visitParents(tree, 'heading', (heading, parents) => {
@@ -77,13 +77,13 @@ export function checkHeadings({ text, tree }: Source, { error }: Report): void {
   visitParents(tree, 'heading', (heading, parents) => {
     const [from] = spanOf(heading)
     if (text[from] !== '#')
-      error(
+      report.error(
         'block-mark',
         from,
         `Die Striche unter „${beginningOf(titleOf(heading), 40)}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
       )
     else {
-      judge(RULES, [heading, { parents, text, before, right }, from], error)
+      judge(RULES, [heading, { parents, text, before, right }, from], report)
       before.push(heading)
     }
   })

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { visit } from 'yaml'
 import type { Prices } from '../../../components/facts/prices'
+import { escapePattern } from '../../../shared/escape-pattern'
 import { eurosIn, figuresIn, readEuro } from '../../../shared/money'
 import { urlOf, withUnixLines } from '../../data/content-files'
+import { git } from '../../data/git'
 import { type Finding, reporter } from '../../data/report'
 import { yamlDocument } from '../../data/yaml-document'
 import type { CheckedContent } from './checked'
@@ -27,14 +28,14 @@ export function findingsSince(
   root = process.cwd(),
   rev = 'HEAD',
 ): Finding[] {
-  const git = (...words: string[]) =>
-    spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout ?? ''
+  const printed = (...words: string[]) => git(root, ...words) ?? ''
   // A renamed file counts as one that is gone and another that came.
-  const diff = git('diff', '--name-only', '--no-renames', '--relative', '-z', rev, '--', 'content')
-  const changed = `${diff}${git('ls-files', '--others', '-z', '--', 'content')}`.split('\0')
+  const names = ['--name-only', '--no-renames', '--relative', '-z']
+  const diff = printed('diff', ...names, rev, '--', 'content')
+  const changed = `${diff}${printed('ls-files', '--others', '-z', '--', 'content')}`.split('\0')
   const before = changed
     .filter(file => PAGE.test(file) || SCENE.test(file) || file === PRICES || file === SITE)
-    .map(file => ({ file, text: withUnixLines(git('show', `${rev}:./${file}`)) }))
+    .map(file => ({ file, text: withUnixLines(printed('show', `${rev}:./${file}`)) }))
   const now = [...content.files, ...content.pages].filter(({ file }) => changed.includes(file))
   // What a file says that cannot be read may still be another thing than agreed.
   const isRead = ({ file }: Text) =>
@@ -145,9 +146,7 @@ function placesOf(
   gone: readonly (number | string)[],
   { file, text }: Text,
 ): { from: number; written: string }[] {
-  const words = gone.flatMap(value =>
-    typeof value === 'string' ? value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : [],
-  )
+  const words = gone.flatMap(value => (typeof value === 'string' ? escapePattern(value) : []))
   const amounts = amountsIn({ file, text }).filter(({ euro }) => gone.includes(euro))
   if (words.length === 0) return amounts
   const find = new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu')

@@ -13,23 +13,25 @@ import { boxInList } from './boxes'
 const known = Object.keys(contracts)
 const isEmpty = (tag = '') => contracts[tag] && Object.keys(contracts[tag].content).length === 0
 
-/** What people do to tags, the surest first. */
+/** What people do wrong with tags, the likeliest first; renderer/data/mends.ts says how one is chosen. Above each pattern stands what it finds. */
 const MENDS: readonly Mend[] = [
   {
     ruleId: 'lone-sign',
-    // The snippet of a box brings its own.
+    // `<<Hero>`: typed before the snippet, which brings its own
     find: /<(?=<[A-Za-z])/g,
     says: () => 'Hier steht ein < zu viel. Löschen Sie es.',
     to: () => '',
   },
   {
     ruleId: 'unknown-tag',
+    // `<!-- später -->`
     find: /<!--.*-->/g,
     says: () => noteSentence,
     to: () => '',
   },
   {
     ruleId: 'unknown-tag',
+    // `<https://www.firma.at>`, `<office@firma.at>`, `<mailto:office@firma.at>`
     find: /<(?:mailto:)?(https?:\/\/[^\s<>]+|[^\s<>@"'=/]+@[^\s<>@]+\.[a-z]{2,})>/gi,
     says: (_, better) => `Links in spitzen Klammern gehen hier nicht. Schreiben Sie ${better}.`,
     to: ([, address = '']) =>
@@ -37,13 +39,15 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId: 'tag-form',
+    // `<Steps` or `</Steps` at the end of a line
     find: /<\/?[A-Z]\w*$/g,
     says: ([tag]) => `Nach ${tag} fehlt das Zeichen >.`,
     to: ([tag]) => `${tag}>`,
   },
   {
     ruleId: 'tag-form',
-    // `<Hero kicker=„Neu“>`, `<Hero kicker="Neu>`
+    // A tag with attributes, whose values get straight quotes: `<Hero kicker=„Neu“>`, `<Hero kicker: "Neu">`, then values with no
+    // quote or with only the last one (`<Hero kicker=Neu">`), then one whose last quote is missing or curled (`<Hero kicker="Neu>`).
     find: /<[A-Z]\w*\s.*$/g,
     says: (_, better) => `Um jeden Wert stehen zwei gerade Anführungszeichen: ${better}`,
     to: ([tag = '']) =>
@@ -54,6 +58,7 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId: 'unclosed',
+    // `<PriceTable>`: the start of a box that holds nothing, with no slash
     find: /<(\w+)(?:\s[^<>]*)?(?<!\/)>/g,
     says: ([, tag], better) =>
       `In <${tag}> steht nichts, darum endet es mit einem Schrägstrich: ${better}.`,
@@ -61,7 +66,7 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId: 'unclosed',
-    // `</Step>`, `<Steps>`, `<\Steps>`, `< /Steps>` where `<Steps>` ends
+    // `</Step>`, `<Steps>`, `<\Steps>` or `< /Steps>` at the end of a line, where the last open box has nearly that name
     find: /<\s*[\\/]?\s*(\w+)\s*\/?>$/g,
     says: (_, better, before) =>
       `Das Kästchen <${better.slice(2)} aus Zeile ${(openIn(before).at(-1)?.line ?? 0) + 1} ist hier noch offen. Schreiben Sie hier ${better}.`,
@@ -72,6 +77,7 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId: 'unknown-tag',
+    // `<Step>`, `</steps>`: the name of a tag
     find: /(?<=<\/?)[A-Za-z]\w*(?=[\s>])/g,
     says: ([written], better) =>
       `Das Kästchen <${written}> gibt es nicht. Meinten Sie <${better}>?`,
@@ -79,24 +85,28 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId: 'box-place',
+    // `Text </Steps>`: the place between the text and the end of a box in the same line
     find: /(?<=\S)[ \t]*(?=<\/(\w+)>$)/g,
     says: ([, tag]) => boxSentence({ ruleId: 'box-place', tag: `/${tag}` }),
     to: () => '\n\n',
   },
   {
     ruleId: 'unknown-tag',
+    // `<br>` alone in its line
     find: /(?<=\n[ \t]*)<br>$/g,
     says: () => htmlSentence('br') ?? '',
     to: () => '',
   },
   {
     ruleId: 'lone-sign',
+    // `< Hero>`
     find: /<\s+(?=[A-Z]\w*)/g,
     says: () => 'Ein Kästchen hat kein Leerzeichen nach <.',
     to: () => '<',
   },
   {
     ruleId: 'lone-sign',
+    // `<24 Stunden`, `<3`: a `<` before anything that begins no tag
     find: /<(?=([^\sA-Za-z<>!/\\]\S{0,20}))/g,
     says: ([, word = '']) => loneSentence(word),
     to: () => '\\<',
@@ -117,7 +127,7 @@ function openIn(text: string): { name: string; line: number }[] {
   return open
 }
 
-/** The place where MDX stops, and what it says of it; none for a text that it reads. */
+/** What MDX says where it stops reading; undefined for a text that it can read. */
 function problemIn(text: string): VFileMessage | undefined {
   try {
     parse(cutHead(text).body)
@@ -132,34 +142,41 @@ function offsetAt(text: string, line: number, column: number): number {
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
 }
 
+/** The offset where MDX stops reading; the end of the text where it names no place. */
 const stopOf = ({ line, column }: VFileMessage, text: string) =>
   line === undefined ? text.length : offsetAt(text, line, column ?? 1)
 
-/** A tag in one line in which a quote is never closed: MDX notices it at the next quote, far below, or never. */
+/**
+ * Where the first tag of one line begins that has an odd number of quotes, up to an offset. MDX notices such a tag only at the next
+ * quote, far below, or at the end of the text.
+ */
 function openQuote(text: string, before: number): number | undefined {
   const tags = [...text.slice(0, before + 1).matchAll(/(?<=^[ \t]*)<[A-Z].*$/gm)]
   return tags.find(([tag]) => tag.split('"').length % 2 === 0)?.index
 }
 
-/** Tells an MDX error in the author's words, with the repair after which MDX reads on. */
+/** Tells an MDX error in the author's words, with the repair after which MDX can read the most. */
 export function reportSyntax(message: VFileMessage, text: string, report: Report): void {
+  // „Expected a closing tag for `<Steps>` (12:1-12:8)“: the box that is still open begins there.
   const [, line, column] = /for `<[^>`]*>` \((\d+):(\d+)/.exec(message.reason) ?? []
   const stop = stopOf(message, text)
   const at = openQuote(text, stop) ?? stop
   const open = line === undefined ? at : offsetAt(text, Number(line), Number(column))
   const unreadIn = (one: string) => {
     const next = problemIn(one)
-    return next ? one.length - (one === text ? at : stopOf(next, one)) + 1 : 0
+    if (!next) return 0
+    // Of the text as it is, what stands behind an open quote counts as unread, although MDX read on.
+    const end = one === text ? at : stopOf(next, one)
+    return one.length - end + 1
   }
-  const places = [open, at, text.lastIndexOf('<', at)].map(place => lineAt(text, place))
-  const cure = bestOf(
-    [...new Set(places)].flatMap(number => curesOf(MENDS, text, number, unreadIn)),
-  )
+  // The mistake may be where the open box begins, where MDX stopped, or in the tag before that.
+  const lines = [open, at, text.lastIndexOf('<', at)].map(offset => lineAt(text, offset))
+  const cure = bestOf([...new Set(lines)].flatMap(number => curesOf(MENDS, text, number, unreadIn)))
   if (cure) report.error(cure.ruleId, cure.at, cure.reason, cure.fix)
   else reportWhole(message, text, { at, open }, report)
 }
 
-/** What no repair of a line mends. */
+/** Tells an error that no mend repairs; `at` is where MDX stopped, `open` where the open box begins. */
 function reportWhole(
   { ruleId, reason }: VFileMessage,
   text: string,

@@ -3,6 +3,7 @@ import { contracts } from '../../../components/boxes/registry'
 import { meant } from '../../../components/contract/closest'
 import { slug } from '../../../components/contract/slug'
 import type { Site } from '../../../components/facts/site'
+import { escapePattern } from '../../../shared/escape-pattern'
 import { filesBelow } from '../../data/files-below'
 import { type Report, replace } from '../../data/report'
 import type { Page } from '../../page/page'
@@ -91,9 +92,9 @@ export function checkTarget(
 ): void {
   const { href, at, image = false } = address
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
-  if (image || /\.\w+$/.test(path)) judge(FILE_RULES, [{ path, image }, targets, at], report.error)
+  if (image || /\.\w+$/.test(path)) judge(FILE_RULES, [{ path, image }, targets, at], report)
   else if (targets.redirects[path] === undefined || targets.pages.has(path))
-    judge(PLACE_RULES, [{ path, anchor }, targets, at], report.error)
+    judge(PLACE_RULES, [{ path, anchor }, targets, at], report)
   else tellMoved({ ...address, path, anchor }, targets, report[moved])
 }
 
@@ -177,7 +178,7 @@ const isListed = (href: string, text: string) =>
 /** Where an address is written: at its place in a .yaml file, in the link or the attribute that begins there; -1 for one that is not. */
 function placeOf({ href, at, text }: Address): number {
   if (/^["']?\//.test(text.slice(at, at + 2))) return text.indexOf(href, at)
-  const written = href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const written = escapePattern(href)
   const find = new RegExp(`(?<=\\]\\(<?|\\]: |=["'])${written}(?![\\w/-])`, 'g')
   find.lastIndex = at
   return find.exec(text)?.index ?? -1

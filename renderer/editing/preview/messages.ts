@@ -9,7 +9,6 @@ export const BLOCKING_PATH = '/_vorschau/fehler'
 /** Opens in the editor where the words of a page are written. */
 export const PLACE_PATH = '/_vorschau/stelle'
 export const CATALOGUE_PATH = '/_bausteine'
-export const CHAT_PATH = '/api/chat'
 
 /** One thing that is wrong. */
 export type Finding = {

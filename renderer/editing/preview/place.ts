@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapePattern } from '../../../shared/escape-pattern'
 import { withUnixLines } from '../../data/content-files'
 import { pointsIn } from '../../data/report'
 import { dataNames } from '../../data/site-data'
@@ -18,11 +19,7 @@ export type Pointed = {
 
 /** Words as they may stand in a file: cut into lines, and without the marks that only browsers need. */
 const asWritten = (words: string) =>
-  words
-    .replaceAll('\u00ad', '')
-    .trimStart()
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s+/g, '\\s+')
+  escapePattern(words.replaceAll('\u00ad', '').trimStart()).replace(/\s+/g, '\\s+')
 
 /** The same in a file of facts: a single word counts only where it is a whole value, or `Name` would be findings anywhere. */
 const asValue = (words: string) =>

@@ -1,7 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
+import { CHAT_PATH } from '../../../shared/messages'
 import { fileOf, nameOf } from '../../data/content-files'
-import { CHAT_PATH, CONTENT_SAVED } from './messages'
+import { CONTENT_SAVED } from './messages'
 import { createPreviewApp } from './preview-app'
 import { type Chat, createPreviewState } from './preview-state'
 

@@ -1,3 +1,4 @@
+import { CHAT_ERROR } from '../../../shared/messages'
 import type { Config } from '../../config'
 import { Refusal } from '../../errors'
 import { createInFlight } from '../../in-flight'
@@ -16,7 +17,7 @@ export type Visitor = { key: string; signal: AbortSignal }
 export type Ask = (prompt: Prompt, onPiece?: OnPiece) => Promise<Completion>
 
 /**
- * An answer, or why there is none: the provider is out or refuses this conversation, all places are taken, the day's budget is
+ * An answer, or why there is none: the provider is out or refuses this conversation, all slots are taken, the day's budget is
  * spent, or this question failed, with what its visitor is told.
  */
 export type Asked<T> =
@@ -37,10 +38,8 @@ export type ModelDeps = {
   firstPauseMs?: number | undefined
 }
 
-const sorry =
-  'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
-const slow = new Refusal(504, 'provider_slow', sorry)
-const failed = new Refusal(502, 'provider_failed', sorry)
+const slow = new Refusal(504, 'provider_slow', CHAT_ERROR)
+const failed = new Refusal(502, 'provider_failed', CHAT_ERROR)
 // A list of models tells nothing of the key where it is public.
 const smallQuestion: Prompt = {
   system: 'Antworte mit „Ja“.',
@@ -48,11 +47,11 @@ const smallQuestion: Prompt = {
   functions: [],
 }
 
-/** The language model for Emilia and the scenes: one provider, its places, one budget. */
+/** The language model for Emilia and the scenes: one provider, its slots, one budget. */
 export class Model {
   readonly #deps: ModelDeps
   readonly #provider: Provider
-  readonly #places: ReturnType<typeof createInFlight>
+  readonly #slots: ReturnType<typeof createInFlight>
   readonly #spend: (visitor: string) => Promise<boolean>
   /** From two on nobody is sent to it: it failed twice in a row, or in a way that does not pass by itself. */
   #failures = 0
@@ -63,11 +62,11 @@ export class Model {
     this.#deps = deps
     this.#spend = createBudget({ ...deps, ...config, onSpent: watch.budgetSpent })
     this.#provider = createProvider(config, deps.log, deps.firstPauseMs)
-    this.#places = createInFlight(Math.max(1, Math.floor(config.atOnce / 2)), config.atOnce)
+    this.#slots = createInFlight(Math.max(1, Math.floor(config.atOnce / 2)), config.atOnce)
   }
 
   /**
-   * Asks the provider, within one deadline, in one of its places and within the day's budget. After a failure that does not
+   * Asks the provider, within one deadline, in one of its slots and within the day's budget. After a failure that does not
    * pass by itself (a wrong key, a model that is gone, no credit), or after two in a row, the pages answer until a look, one
    * each minute, finds its end; they answer as well what the host refuses.
    * @param work asks once or more; without an answer of its own (undefined) the pages answer
@@ -84,7 +83,7 @@ export class Model {
     work: (ask: Ask) => Promise<T | undefined>,
   ): Promise<Asked<T>> {
     if (this.#failures > 1) return { instead: 'pages' }
-    const leave = this.#places.enter(key)
+    const leave = this.#slots.enter(key)
     if (!leave) return { instead: 'busy' }
     const started = performance.now()
     const ms = () => Math.round(performance.now() - started)

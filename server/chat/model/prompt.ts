@@ -4,8 +4,6 @@ import { offersOnce, promptLine } from '../offers'
 import type { Prompt } from './provider'
 import type { ModelFunction } from './request-fields'
 
-type Place = Pick<Passage, 'url' | 'heading' | 'text'>
-
 type PromptDeps = {
   knowledge: Pick<Knowledge, 'persona' | 'site' | 'routes' | 'offers'>
   now: () => Date
@@ -49,17 +47,17 @@ export function createPrompts({ knowledge, now }: PromptDeps) {
 
   return (
     thread: readonly ChatMessage[],
-    passages: readonly Place[],
+    passages: readonly Pick<Passage, 'url' | 'heading' | 'text'>[],
     page?: Knowledge['routes'][number],
   ): Prompt & { sent: string } => {
     const reading = page
       ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).`
       : ''
     const today = `Heute ist der ${date.format(now())}, ein ${weekday.format(now())}.${reading}`
-    const places = passages
+    const sent = passages
       .slice(0, mostPassages)
       .map(({ heading, url, text }) => `## ${heading} (${url})\n${text}`)
-    const found = ['# Stellen der Website, die zur Frage passen', ...places].join('\n\n')
+    const found = ['# Stellen der Website, die zur Frage passen', ...sent].join('\n\n')
     return {
       system: [today, persona.trim(), facts, found].join('\n\n'),
       thread,

@@ -1,11 +1,11 @@
 import type { Knowledge } from '../../../shared/messages'
 import { assistantName, type Scene } from '../../../shared/scene/scene'
 import { createAmountCheck } from './checks/amounts'
+import type { Check, Grounds } from './checks/check'
 import { claimsDeed, humanCheck } from './checks/claims'
 import { figureCheck } from './checks/figures'
 import { createLinkCheck } from './checks/links'
 import { promiseCheck } from './checks/promises'
-import type { Check, Talk } from './checks/talk'
 import { type Fault, type FaultOf, sayableOf } from './reply'
 
 export type Sentences = ReturnType<typeof createSentences>
@@ -22,14 +22,14 @@ export function createSentences(
   const prices = pricesPlace(knowledge)
 
   /** @returns finds the fault of a sentence, after those that were said */
-  function checksOf(talk: Talk, amountsOf = amountCheck): FaultOf {
+  function checksOf(grounds: Grounds, amountsOf = amountCheck): FaultOf {
     const checks: [Fault, Check][] = [
-      ['human', humanCheck(talk)],
-      ['price', amountsOf(talk)],
-      ['price', promiseCheck(talk)],
-      ['link', linkCheck(talk)],
+      ['human', humanCheck(grounds)],
+      ['price', amountsOf(grounds)],
+      ['price', promiseCheck(grounds)],
+      ['link', linkCheck(grounds)],
       ['claim', claimsDeed],
-      ['claim', figureCheck(talk)],
+      ['claim', figureCheck(grounds)],
     ]
     return (sentence, before) => checks.find(([, isAtFault]) => isAtFault(sentence, before))?.[0]
   }
@@ -55,8 +55,8 @@ export function createSentences(
     inScene(scene: Scene): (text: string) => string {
       const system = JSON.stringify(scene)
       const lines = { price: '', link: '', claim: '', human: 'Ich bin eine KI.' }
-      const talk = { sent: system, system, asked: '', name: assistantName(scene) }
-      const faultOf = checksOf(talk, createAmountCheck([]))
+      const grounds = { sent: system, system, asked: '', name: assistantName(scene) }
+      const faultOf = checksOf(grounds, createAmountCheck([]))
       return text => sayableOf(text, { faultOf, lines })
     },
   }

@@ -3,7 +3,7 @@ import { germanReader, isEnglish } from './language'
 import { priceLines } from './price-lines'
 import { createPrices, type Priced } from './prices'
 import { type Card, cardsOf, createSearch, type Match, pageOf, type Search } from './search'
-import { createTalk, type Talk, type TalkReply } from './talk'
+import { createTalk, type TalkLists, type TalkReply } from './talk'
 
 /** `unsure` shows places and claims nothing, `unknown` admits that there is no answer. */
 export type SiteAnswer = {
@@ -44,7 +44,7 @@ const sentenceEnd =
 export class SiteAnswers {
   readonly #cards: readonly Card[]
   readonly #search: Search
-  readonly #talk: Talk
+  readonly #talk: TalkLists
   readonly #pricesFor: ReturnType<typeof createPrices>
   readonly #words: Knowledge['talk']
   readonly #english: Knowledge['english']

@@ -14,7 +14,7 @@ const contactData =
 const isAddition = (message: string): boolean =>
   /^\s*(?:und|auch|and)(?!\p{L})/iu.test(message) && !beginsAsQuestion(message)
 
-export type Talk = ReturnType<typeof createTalk>
+export type TalkLists = ReturnType<typeof createTalk>
 
 /** The word lists of talk.yaml. */
 export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {

@@ -14,7 +14,8 @@ import type { Ask } from '../model/model'
 import type { Prompt } from '../model/provider'
 import type { ModelFunction } from '../model/request-fields'
 import { tapped } from './hear'
-import { offeredTimes, valuesFor } from './kinds'
+import { valuesFor } from './kinds'
+import { offeredTimes } from './kinds/appointment'
 import { type Input, turnAfter } from './turn'
 
 const date = new Intl.DateTimeFormat('de-AT', {

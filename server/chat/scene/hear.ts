@@ -11,97 +11,142 @@ import {
   type StepKind,
 } from '../../../shared/scene/scene'
 import { tellingWords } from '../words'
-import { ownIn, type Said, saidTo } from './kinds'
+import type { Heard, SaidLine } from './heard'
+import { saidTo } from './kinds'
+import { ownIn } from './kinds/own-words'
+import type { Said } from './kinds/row'
 import {
   answerIn,
   commandIn,
+  corrects,
+  hasAlike,
   isAgreement,
   isAsking,
-  isCorrection,
+  isContentWord,
   isSame,
   readWords,
-  wordsBeside,
 } from './line'
-import { askedOf, type Input, rowsOf, stateOf, taps, WHAT_CHANGES } from './turn'
-
-/** What a guest says, to which slip, and to which words. */
-export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
-export type Heard = SaidLine & {
-  /** What is said to a line that tells of an emergency, and added to one that may. */
-  need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
-  inEnglish: boolean
-  findFact(line: string): Fact | undefined
-  /** An English line, word by word. */
-  inGerman(line: string): string
-  isTranslated?: boolean
-}
+import { inParts, saysOf } from './parts'
+import {
+  askedOf,
+  CANCELLED,
+  type Fill,
+  type Input,
+  IS_RIGHT,
+  rowsOf,
+  stateOf,
+  taps,
+  WHAT_CHANGES,
+} from './turn'
 
 /**
- * What a line does. It is read against what is offered: somebody in need is helped first, then come change and cancel, the replies,
- * an answer in the guest's own words where one is asked for, and the facts. What is none of it is read once more as English, word by
- * word, but for the guest's own words; then it is said to be not understood.
+ * Decides what a guest's line does. In this order: an emergency gets help; a wish to change or cancel comes next; then the replies
+ * that were offered, an answer in the guest's own words where the open question asks for one, and the facts of the business.
+ * A line that fits none of these is answered as not understood, and the slip stays as it is.
  */
 export function hear(heard: Heard): Input {
-  const german = understood(heard)
-  if (isSure(german)) return german
-  // Of „Friday 13:00“ the German reading knows only the time, and would ask.
-  const line = heard.inGerman(heard.line)
-  const english = understood({ ...heard, line, isTranslated: true })
-  return (isSure(english) ? english : (german ?? english)) ?? unclear(heard)
+  const command = commanded(heard)
+  // „Ändern auf Freitag 8:10“ says what shall change.
+  const isChange = command?.does === 'change' && commandIn(heard.line) === 'change'
+  if (command && !isChange) return command
+  const input = readLine(heard)
+  const isSaid = input?.does === 'fill' && Object.keys(input.values).length > 0
+  return (isChange && !isSaid ? command : input) ?? unclear(heard)
 }
+
+/** Reads a line as a whole, or part by part if that says more. A line that tells of pain is never taken apart. */
+function readLine(heard: Heard): Input | undefined {
+  const { line, need, inEnglish } = heard
+  const whole = understood(heard)
+  const isWhole = tapped(heard) || need.concern(line, inEnglish)
+  const parts = isWhole ? undefined : inParts(heard, understood)
+  if (parts === 'taken back') return isAnswer(whole, line) ? whole : undefined
+  const isPlain = parts?.unread?.length === 0
+  return !whole || (isPlain && saysOf(parts) > saysOf(whole)) ? (parts ?? whole) : whole
+}
+
+/** Whether a line is one answer in the guest's own words. */
+const isAnswer = (input: Input | undefined, line: string): boolean =>
+  input?.does === 'fill' && Object.values(input.values).includes(line)
 
 /** Whether a line was understood, and does not ask which of some replies is meant. */
 const isSure = (input: Input | undefined): input is Input =>
-  input !== undefined && !(input.does === 'fill' && input.open?.among)
+  input !== undefined && !(input.does === 'fill' && input.again?.among)
 
-const understood = (heard: Heard): Input | undefined =>
-  commanded(heard) ?? tapped(heard) ?? told(heard) ?? factFor(heard)
+/**
+ * Reads a line as German, and if that is not sure, word by word as English. Of „Friday 13:00“ the German reading would know only
+ * the time, and ask for the day.
+ */
+function understood(heard: Heard): Input | undefined {
+  const german = heardAlone(heard)
+  if (isSure(german)) return german
+  const line = heard.inGerman(heard.line)
+  const english = heardAlone({ ...heard, line, isTranslated: true })
+  return isSure(english) ? english : (german ?? english)
+}
 
-/** Need, change and cancel: what no model has to understand. */
+const heardAlone = (heard: Heard): Input | undefined =>
+  tapped(heard) ?? told(heard) ?? factFor(heard)
+
+/** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, line, need, inEnglish, findFact } = heard
+  const { scene, record, line, need, inEnglish, findFact } = heard
   const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
-  if (named) return { does: 'fill', values: {}, open: { row: named.name } }
+  if (named) return { does: 'fill', values: {}, again: { row: named.name } }
   // „Kann ich absagen“
-  switch (isAsking(line) && findFact(line) ? undefined : commandIn(line)) {
-    case 'cancel': {
-      // „Das Tiramisu stornieren“
-      const list = scene.steps.find(({ kind }) => kind === 'Liste')
-      const isOfOne = list?.replies.some(reply => wordsBeside(reply, readWords(line)))
-      return { does: isOfOne ? 'change' : 'cancel' }
-    }
+  switch (isAsking(line) && findFact(line, record) ? undefined : commandIn(line)) {
+    case 'cancel':
+      return {
+        does: namesPart(scene, record, `${line} ${heard.inGerman(line)}`) ? 'change' : 'cancel',
+      }
     case 'change':
-      return fillWith(saidInLine(heard)) ?? { does: 'change' }
+      return { does: 'change' }
     default:
       return undefined
   }
+}
+
+/** Whether a cancel names a part of the slip („nur das Tiramisu“) and not the whole, which is called „Termin“ or by its first row. */
+function namesPart({ steps }: Scene, record: SceneRecord, line: string): boolean {
+  const words = readWords(line)
+  const names = (text = '') =>
+    readWords(text).some(word => isContentWord(word) && hasAlike(words, word))
+  const isWhole = names(`Termin ${steps[0]?.name}`)
+  const ofThings = steps.filter(({ kind }) => kind === 'Liste' || kind === 'Auswahl')
+  return (
+    !isWhole &&
+    (ofThings.some(({ name }) => names(record[name])) || steps.some(({ name }) => names(name)))
+  )
 }
 
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right or is not. */
 export function tapped(said: SaidLine): Input | undefined {
   const { scene, record, line, to } = said
   const open = nextQuestion(scene, record)
-  // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
-  const isAgreed = isSame(line, taps.right) || (isAgreement(line) && !to?.endsWith(WHAT_CHANGES))
-  if (!open) return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
+  if (!open) {
+    // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
+    const isAgreed =
+      isSame(line, taps.right) || (isAgreement(line) && (to ?? IS_RIGHT).endsWith(IS_RIGHT))
+    return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
+  }
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   return isOffered(said) || isList
     ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))
     : agreedTo(said, open)
 }
 
-const askedLast = /(?:^|\n|Notiert: .*?\. )([^\n]+)\?$/
-
-/** A „ja“ to the one reply that was asked about: „Auf den Namen Huber?“ */
+/** A „ja“ to the one reply that was asked about at last: „Auf den Namen Huber?“ */
 function agreedTo(said: SaidLine, { kind, step }: Question): Input | undefined {
   const [, asked = ''] = (isAgreement(said.line) && askedLast.exec(said.to ?? '')) || []
   const row = saidInLine({ ...said, line: asked }).find(one => one.step === step)
-  return (kind === 'Termin' || ownWords.includes(kind)) && row?.value ? fillWith([row]) : undefined
+  return ['Termin', 'Name', 'Adresse'].includes(kind) && row?.value ? fillWith([row]) : undefined
 }
+
+const askedLast = /(?:^|\n|[.“] )(Auf den Namen [^\n?]+|[^.\n?]+)\?$/
 
 /** Whether a line is one of the replies to the question that is open. */
 function isOffered({ scene, record, line, now }: SaidLine): boolean {
@@ -109,22 +154,24 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
   return !line.includes('?') && replies.some(reply => isSame(reply, line))
 }
 
-/** Replies wherever they stand in a line, and the guest's own words where they are asked for. */
+/** Replies wherever they stand in a line, and the guest's own words where the open question asks for them. */
 function told(heard: Heard): Input | undefined {
-  const { scene, record, line, findFact, need, inEnglish, isTranslated } = heard
-  if (commandIn(line)) return undefined
+  const { scene, record, line, to, findFact, need, inEnglish, isTranslated } = heard
+  if (commandIn(line) === 'unclear') return undefined
   const open = nextQuestion(scene, record)
   // „Nein, brauche ich nicht“ only begins like a question.
   const isPlain = ({ replies }: Step) => replies.includes('Ja') && !line.includes('?')
   const isTaken = ({ step }: SaidToRow) =>
-    ownWords.includes(step.kind) ? !isTranslated : isPlain(step) || !isAsking(line)
+    ownWords.includes(step.kind)
+      ? !isTranslated && !to?.endsWith(CANCELLED)
+      : isPlain(step) || !isAsking(line)
   const said = saidInLine(heard).filter(isTaken)
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
   const isNoName =
     open?.kind === 'Name' &&
     !ownIn(open.step, line) &&
-    (others.length > 0 || saysWordOf(findFact(line), line))
+    (others.length > 0 || saysWordOf(findFact(line, record), line))
   const isPain = open && ownWords.includes(open.kind) && need.concern(line, inEnglish)
   return fillWith(isNoName || isPain ? others : said)
 }
@@ -135,15 +182,21 @@ function saysWordOf(fact: Fact | undefined, line: string): boolean {
   return tellingWords(line).some(word => words.includes(word))
 }
 
-/** What these take is the guest's own, in the guest's own language. */
+/** Kinds that take the guest's own words, in the guest's own language. */
 const ownWords: readonly StepKind[] = ['Name', 'Adresse', 'Kennzeichen', 'Text']
 
 type SaidToRow = Said & { step: Step }
 
 /** What a line says to the rows, open or not. */
-function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
+function saidInLine({ scene, record, line, to, now, before }: SaidLine): SaidToRow[] {
   const question = nextQuestion(scene, record)
   const rows = scene.steps.filter(step => isAsked(step, record))
+  const labelled = rows.flatMap(step => {
+    const text = behindLabel(step, line)
+    const said = text ? saidTo({ step, record: {}, open: { ...step, step } }, text, now) : {}
+    return said.value ? [{ step, ...said }] : []
+  })
+  if (labelled.length > 0) return labelled
   let rest = line
   const own = rows.flatMap(step => {
     const said = ownIn(step, rest)
@@ -153,7 +206,7 @@ function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
   const saidIn = (text: string) =>
     rows.flatMap(step => {
       const open = question?.step === step ? question : undefined
-      const said = saidTo({ step, record, open }, text, now)
+      const said = saidTo({ step, record, open, before, to }, text, now)
       return said.value === undefined && !said.oneOf ? [] : [{ step, ...said }]
     })
   // „2 Salami auf Huber“, but not „Huber, aber auf Rechnung“
@@ -161,29 +214,42 @@ function saidInLine({ scene, record, line, now }: SaidLine): SaidToRow[] {
   return others.length > 0 ? [...others, ...own] : saidIn(line)
 }
 
+/** „Name: Lang“, „Menge ist 14“ */
+function behindLabel({ name }: Step, line: string): string | undefined {
+  const isLabelled = line.toLowerCase().startsWith(name.toLowerCase())
+  return isLabelled
+    ? /^\s*(?::|bitte:|is(?:t)? )\s*(.+)$/iu.exec(line.slice(name.length))?.[1]
+    : undefined
+}
+
 /** What is said to the rows, and the row to which one of some replies may be meant. */
-function fillWith(said: readonly SaidToRow[]): Input | undefined {
+function fillWith(said: readonly SaidToRow[]): Fill | undefined {
   const values = said.flatMap(({ step, value }) =>
     value === undefined ? [] : [[step.name, value]],
   )
   const unsure = said.find(({ oneOf }) => oneOf)
-  const open = unsure && { row: unsure.step.name, among: unsure.oneOf }
-  return said.length > 0 ? { does: 'fill', values: Object.fromEntries(values), open } : undefined
+  const again = unsure && { row: unsure.step.name, among: unsure.oneOf }
+  return said.length > 0 ? { does: 'fill', values: Object.fromEntries(values), again } : undefined
 }
 
-/** What the business answers, and what is open; what it says can be tapped can be tapped. */
-function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
-  const fact = findFact(line)
-  // „Doch mit Ersatzwagen“ does not ask what one costs.
-  const isChange = readWords(line).some(isCorrection) && !isAsking(line)
-  if (!fact || isChange) return undefined
-  const isOffered = rowsOf(scene, record).length > 0 && fact.answer.includes(`„${taps.cancel}“`)
-  const says = [fact.answer, askedOf(scene, record)].filter(Boolean).join(' ')
-  return { does: 'say', says, offers: isOffered ? [taps.cancel] : [] }
+/** So many words may name a topic; more are a remark. */
+const wordsOfTopic = 2
+
+/** What the business answers. */
+function factFor({ record, line, findFact }: Heard): Input | undefined {
+  const fact = findFact(line, record)
+  const words = readWords(line)
+  // Without a question mark „Parkplatz“ asks something; „Doch mit Ersatzwagen“ and „Das Babybett brauchen wir nicht mehr“ do not.
+  const isTopic = words.filter(isContentWord).length <= wordsOfTopic && !words.some(corrects)
+  return fact && (isAsking(line) || isTopic)
+    ? { does: 'fill', values: {}, facts: [fact] }
+    : undefined
 }
 
-function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
+function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
   const asks = askedOf(scene, record)
+  // „Danke, gute Nacht“
+  if (to?.endsWith(CANCELLED)) return { does: 'say', says: 'Alles klar, der Zettel bleibt leer.' }
   const saysNothing = isAgreement(line) || (isSame(line, '') && !line.includes('?'))
   if (saysNothing) return { does: 'say', says: asks ?? 'Gern.' }
   const rows = rowsOf(scene, record).map(({ name }) => name)
@@ -192,7 +258,10 @@ function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
   const isChange = !nextQuestion(scene, record) && !record[CONFIRMED] && !isAsking(line)
   if (isChange && answerIn(readWords(line)) === 'Nein') return { does: 'change' }
   const next = isChange ? WHAT_CHANGES : asks
-  const says = [`Das habe ich nicht verstanden${unchanged}.`, need.concern(line, inEnglish), next]
+  const answer = isAsking(line)
+    ? 'Das weiß ich in dieser Probe nicht'
+    : 'Das habe ich nicht verstanden'
+  const says = [`${answer}${unchanged}.`, need.concern(line, inEnglish), next]
     .filter(Boolean)
     .join(' ')
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]

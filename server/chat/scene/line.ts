@@ -3,42 +3,55 @@ import { distance } from 'fastest-levenshtein'
 import { withDigits } from '../number-words'
 import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 
-// A line of a guest, word by word: what was offered stands in it or not. The words around it are of closed classes, none of them
-// about a business.
+// How a guest's line is read, word by word: it holds a reply that was offered, or it does not. The words around the reply belong
+// to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
 const polite =
-  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks)$/
+  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements = /^(?:ja|jo|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
-  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|statt|vielleicht|eventuell)$/
-/** „Schnitt und Strähnen“ */
+  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|vielleicht|eventuell)$/
+/** Words that leave open whether the reply beside them is wanted: „Schnitt und Strähnen“. */
 const doubts = /^(?:und|oder|plus|sondern|wenn|falls)$/
-/** „Nächste Woche“, „in acht Tagen“, „11. Dezember“ */
+/** Words of a day that is not on offer: „nächste Woche“, „in acht Tagen“, „11. Dezember“. */
 const otherDays = /^(?:jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
-/** With the word before, which may deny it: „nicht mehr absagen“. */
+/** Each pattern includes the word before the command, because that may deny it: „nicht mehr absagen“. */
 const commands = {
-  // Not „Löschnigg“ and „Storner“; also „sagen Sie den Termin bitte ab“.
+  // It must not match the names „Löschnigg“ and „Storner“; it must match „sagen Sie den Termin bitte ab“.
   cancel:
-    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|losch(?:en?|ts?)?\b|cancel|abbrech|alles streich|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
+    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|(?:ge)?losch(?:en?|ts?)?\b|cancel|abbrech|alles streich|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
   change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
 }
-/** „Guten Morgen“ and „bis Freitag“ */
+/** Greetings hold words of time that mean none: „Guten Morgen“, „bis Freitag“. */
 const greeting =
   /(?<!\p{L})(?:guten (?:morgen|tag|abend)|bis (?:dann|bald|morgen|mittwoch|\p{L}+tag))(?!\p{L})/giu
-/** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“, but not „für morgen 2 Lasagne“ */
+/** A time of day: „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“; not the number in „für morgen 2 Lasagne“. */
 const time =
-  /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:(?:mon|diens|donners|frei)tag|mittwoch|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
-/** „Nach 13:00“: another time than the one that it names, and none that is offered. */
+  /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
+/** „Nach 13:00“ does not mean 13:00. It becomes the time 99:99, which no business offers. */
 const anotherTime = new RegExp(
   String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens) (?:${time.source})`,
   'giu',
 )
+/** „Pickerl statt Service“ is read as „Pickerl lieber“: a correction without the value that it replaces. */
+const replaced = /(?<!\p{L})statt (?:(?:de[mnrs]|die|das|eine[mnrs]?) )?\S+/giu
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
 const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
 const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
-/** A word of a line, folded, and what it is compared by. */
+/** „zimmer 7, und wo kann i parken?“ -> two parts; „8:10“, „Mag. Huber“ and „Keplerstr. 5“ are one. */
+const partEnd =
+  /(?<=[!?;\n…]|,(?! ?\d{4} )(?!\d)|\.\.|\p{L}{3}(?<!Mag|Ing|str)\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
+
+/** The parts of a line, each with the mark that ends it if it asks or calls. */
+export const partsOf = (line: string): string[] =>
+  line
+    .split(partEnd)
+    .map(part => part.replace(/^(?:und|aber|oba) |[\s,;:.…]+$/gu, '').trim())
+    .filter(part => /[\p{L}\p{N}]/u.test(part))
+
+/** A word of a line in lower case without umlauts, and its stem, by which words are compared. */
 export type Word = { word: string; stem: string }
 
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
@@ -53,10 +66,12 @@ export function readWords(line: string): Word[] {
       time,
       (_said, hour, minutes, after, bare) => ` ${hour ?? bare}:${minutes ?? after ?? '00'} `,
     )
+    .replace(/\s+/g, ' ')
+    .replace(replaced, ' lieber ')
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
 
-/** Whether two stems are one, also where a long one has a letter wrong, „Kontrole“, or no end, „Mineral“, and where „um 7“ is 19:00. */
+/** Whether two stems mean the same: a long one may have a wrong letter („Kontrole“) or lack its end („Mineral“), and 7:00 may mean 19:00. */
 function isAlike(said = '', sought: string): boolean {
   const [hour, minutes] = said.split(':')
   const isTypo = sought.length > 5 && distance(said, sought) === 1
@@ -64,7 +79,7 @@ function isAlike(said = '', sought: string): boolean {
   return said === sought || isTypo || isBegun || `${Number(hour) + 12}:${minutes}` === sought
 }
 
-/** The words of a line beside those of a reply; undefined where one of these does not stand in it. */
+/** The words that a line says besides a reply; undefined if the line does not say the whole reply. */
 export function wordsBeside(reply: string, words: readonly Word[]): Word[] | undefined {
   const sought = readWords(reply)
   const at = words.findIndex((_word, from) =>
@@ -87,26 +102,36 @@ export function isSame(line: string, other: string): boolean {
   return said?.map(({ stem }) => stem).join() === sought?.map(({ stem }) => stem).join()
 }
 
+/** Whether words include a word, compared by stem. */
+export const has = (words: readonly Word[], { stem }: Word): boolean =>
+  words.some(one => one.stem === stem)
+
+/** Like `has`, but allows a wrong letter or a missing end. */
+export const hasAlike = (words: readonly Word[], { stem }: Word): boolean =>
+  words.some(one => isAlike(one.stem, stem))
+
 export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
-/** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
-export const isAround = (word: Word): boolean =>
+/** Whether a word may take back what was said before it. */
+export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
+/** Whether a word says nothing of the business: „Na, doch lieber die … bitte“. */
+export const isStopword = (word: Word): boolean =>
   !isDenial(word) &&
   (isSmall(word.word) || [polite, corrections, agreements].some(one => one.test(word.word)))
-/** Whether a word is around an answer, or as short as „i“ and „de“. */
-export const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
-/** Whether a word may name somebody or something: not „ohne“, „morgen“, „egal“. */
-export const isNaming = (word: Word): boolean => !isDenial(word) && !isAround(word)
+/** Whether a word is a stop word, or as short as those of dialect: „i“, „de“. */
+export const isMinor = (word: Word): boolean => isStopword(word) || /^\p{L}{1,2}$/u.test(word.word)
+/** Whether a word may name somebody or something; „ohne“, „morgen“ and „egal“ do not. */
+export const isContentWord = (word: Word): boolean => !isDenial(word) && !isStopword(word)
 /** Whether the words beside a reply leave open what is wanted. */
-export const leaveDoubt = (words: readonly Word[]): boolean =>
+export const isDoubtful = (words: readonly Word[]): boolean =>
   words.some(word => isDenial(word) || doubts.test(word.word))
 /** Whether words may mean another day than those that are offered. */
-export const nameOtherDays = (words: readonly Word[]): boolean =>
+export const namesAnotherDay = (words: readonly Word[]): boolean =>
   words.some(({ word }) => otherDays.test(word))
 
 /** What words answer to a question of yes or no, if they say nothing else: „jo gern“, „na brauch i ned“. */
 export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {
-  const isPlain = words.every(word => isLittle(word) || isDenial(word))
+  const isPlain = words.every(word => isMinor(word) || isDenial(word))
   const agrees = words.some(({ word }) => agreements.test(word))
   const refuses = words.some(word => isDenial(word) || /^(?:nein|na)$/.test(word.word))
   if (!isPlain || agrees === refuses) return undefined
@@ -136,3 +161,8 @@ export function commandIn(line: string): 'cancel' | 'change' | 'unclear' | undef
   }
   return undefined
 }
+
+export const isTime = ({ word }: Word): boolean => word.includes(':')
+
+/** „2“, and „a“ in „a Tiramisu“ */
+export const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$/.test(word)

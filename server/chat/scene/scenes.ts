@@ -16,8 +16,10 @@ import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { isQuestion } from '../words'
 import { act } from './act'
-import { commanded, type Heard, hear } from './hear'
+import { commanded, hear } from './hear'
+import type { Heard } from './heard'
 import { valuesFor } from './kinds'
+import { has, hasAlike, isContentWord, readWords, type Word } from './line'
 import { turnAfter } from './turn'
 
 export type Scenes = ReturnType<typeof createScenes>
@@ -78,7 +80,7 @@ export function createScenes(deps: ScenesDeps) {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const inEnglish = isEnglish(lines)
       const deps = { scene, now: now(), need: pages, inEnglish, findFact, inGerman }
-      const heardAt = (at: number, record: SceneRecord) => {
+      const heardAt = (at: number, record: SceneRecord): Heard => {
         const [to, line] = [thread[at - 1]?.content ?? '', thread[at]?.content ?? '']
         return { ...deps, record, line, to }
       }
@@ -130,17 +132,32 @@ const factsOf = ({ facts, business }: Scene): Fact[] => [
   },
 ]
 
-/** Finds the fact that a line asks for, as the pages are searched; undefined where none or more than one fits. */
-function createFactFinder(scene: Scene): (line: string) => Fact | undefined {
+/**
+ * Finds the fact that a line asks for, as the pages are searched; undefined where none or more than one fits. A fact about one of
+ * the things on offer („Wie lange dauert die Mundhygiene?“) fits only if the line or the slip names that thing.
+ */
+function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => Fact | undefined {
   const facts = factsOf(scene)
+  const offers = readWords(scene.steps.flatMap(({ replies }) => replies).join('\n')).filter(
+    isContentWord,
+  )
+  const isOffer = (word: Word) => has(offers, word)
+  const things = facts.map(({ question }) => readWords(question).filter(isOffer))
   const search = createSearch(
     facts.map(({ question, answer, also = [] }, at) => {
       return { url: `/${at}`, heading: question, text: answer, asks: also }
     }),
   )
-  return line => {
+  return (line, record) => {
+    const words = readWords(line)
+    // „Geht noch eine Lasagne dazu?“ only names what is on offer.
+    if (words.filter(isContentWord).every(isOffer)) return undefined
+    const named = [...words, ...readWords(Object.values(record).join('\n'))]
+    const isNamed = (word: Word) => hasAlike(named, word)
+    const fits = (at: number) => things[at]?.length === 0 || things[at]?.some(isNamed)
     const [best, second] = search
       .rank(line)
+      .filter(({ card }) => fits(Number(card.url.slice(1))))
       .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
       .sort((a, b) => b.score - a.score)
     const limit = isQuestion(line) ? least.question : least.remark

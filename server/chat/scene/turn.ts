@@ -1,5 +1,6 @@
 import {
   CONFIRMED,
+  type Fact,
   filledOutcome,
   isAsked,
   nextQuestion,
@@ -9,19 +10,24 @@ import {
   type SceneTurn,
   type Step,
 } from '../../../shared/scene/scene'
-import { offeredTimes } from './kinds'
+import { inSentence, offeredTimes } from './kinds/appointment'
 
 /** What can be tapped besides the replies of the scene. */
 export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
+/** Rows get values, facts are told, and parts of the line are said to be not understood. */
+export type Fill = {
+  does: 'fill'
+  values: SceneRecord
+  /** The row that is asked again; `among` these replies it keeps its value until one is chosen. */
+  again?: { row: string; among?: readonly string[] | undefined } | undefined
+  facts?: readonly Fact[]
+  unread?: readonly string[]
+}
+
 /** What a line of the guest does, or a call of the model. */
 export type Input =
-  /** Rows get values; one is asked again, `among` some of its replies. */
-  | {
-      does: 'fill'
-      values: SceneRecord
-      open?: { row: string; among?: string[] | undefined } | undefined
-    }
+  | Fill
   | { does: 'agree' | 'change' | 'cancel' }
   /** Something is said, and the slip stays as it is. */
   | { does: 'say'; says: string; offers?: string[] }
@@ -42,14 +48,8 @@ export function turnAfter(
     return { ...state, says, replies: replies ?? state.replies }
   }
   switch (input.does) {
-    case 'fill': {
-      const { open, values } = input
-      const next = withValues(open ? without(record, open.row) : record, values)
-      const isNext = nextQuestion(scene, next)?.step.name === open?.row
-      const noted = words === undefined ? notedIn(scene, record, next) : ''
-      const among = isNext ? open?.among : undefined
-      return turn(next, noted + (askedAgain(among) ?? saysAfter(scene, next, words)), among)
-    }
+    case 'fill':
+      return filled(scene, record, input, now, words)
     case 'agree': {
       const next = nextQuestion(scene, record) ? record : { ...record, [CONFIRMED]: 'Ja' }
       return turn(next, saysAfter(scene, next, words))
@@ -61,7 +61,7 @@ export function turnAfter(
         return turn(record, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
       return input.does === 'change'
         ? turn(record, WHAT_CHANGES, [...rows, taps.cancel])
-        : turn({}, `Abgesagt, der Zettel ist leer. ${scene.steps[0]?.asks}`)
+        : turn({}, CANCELLED)
     }
     case 'say': {
       const { replies } = stateOf(scene, record, now)
@@ -70,9 +70,45 @@ export function turnAfter(
   }
 }
 
-/** „Auf den Namen Huber?“ */
-const askedAgain = ([reply, ...more]: readonly string[] = []): string | undefined =>
-  reply !== undefined && more.length === 0 ? `${reply}?` : undefined
+function filled(
+  scene: Scene,
+  record: SceneRecord,
+  { values, again, facts = [], unread = [] }: Fill,
+  now: Date,
+  words?: string,
+): SceneTurn {
+  const asked = again?.row ?? ''
+  const next = withValues(asked in record ? without(record, asked) : record, values)
+  const told = [
+    ...(words === undefined ? notedIn(scene, record, next) : []),
+    ...facts.map(({ answer }) => answer),
+    ...(unread.length > 0 ? [`„${unread.join('“, „')}“ habe ich nicht verstanden.`] : []),
+    ...(asked in record ? [`Bisher: ${record[asked]}.`] : []),
+  ]
+  const state = stateOf(scene, next, now)
+  const among = nextQuestion(scene, next)?.step.name === asked ? again?.among : undefined
+  if (among) return { ...state, says: join(told, whichOf(among, state)), replies: [...among] }
+  const isToldOnly = next === record && facts.length > 0
+  const asks = isToldOnly ? askedOf(scene, next) : saysAfter(scene, next, words)
+  // What it says can be tapped can be tapped.
+  const canCancel = facts.some(({ answer }) => answer.includes(`„${taps.cancel}“`))
+  const more = canCancel && rowsOf(scene, next).length > 0 ? [taps.cancel] : []
+  return { ...state, says: join(told, asks), replies: [...state.replies, ...more] }
+}
+
+const either = new Intl.ListFormat('de', { type: 'disjunction' })
+
+/** „Auf den Namen Huber?“; of appointments those that are free then. */
+function whichOf(among: readonly string[], { replies }: SceneState): string {
+  if (among.length === 1) return `${among[0]}?`
+  // All of them: none is free at the time that was said.
+  if (among.length === replies.length) return 'Zu dieser Zeit ist nichts frei. Wann sonst?'
+  return `Frei ist ${either.format(among.map(inSentence))}. Was passt Ihnen?`
+}
+
+/** Sentences in a row, and the slip below them. */
+const join = (told: readonly string[], asks = ''): string =>
+  [told.join(' '), asks].filter(Boolean).join(asks.startsWith('- ') ? '\n\n' : ' ')
 
 function without(record: SceneRecord, row: string): SceneRecord {
   const { [row]: _old, [CONFIRMED]: _agreed, ...rest } = record
@@ -86,15 +122,16 @@ function withValues(record: SceneRecord, values: SceneRecord): SceneRecord {
 }
 
 /** The new values that were not asked for, where the slip is not read anyway. */
-function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string {
+function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string[] {
   const [before, open] = [nextQuestion(scene, record), nextQuestion(scene, next)]
   const noted = rowsOf(scene, next)
     .filter(({ name }) => name !== before?.step.name && next[name] !== record[name])
     .map(({ name }) => `${name} ${next[name]}`)
-  return open && noted.length > 0 ? `Notiert: ${noted.join(', ')}. ` : ''
+  return open && noted.length > 0 ? [`Notiert: ${noted.join(', ')}.`] : []
 }
 
-const IS_RIGHT = 'Stimmt das so?'
+export const CANCELLED = 'Abgesagt, der Zettel ist leer.'
+export const IS_RIGHT = 'Stimmt das so?'
 export const WHAT_CHANGES = 'Was möchten Sie ändern?'
 
 /** What the guest is asked at last: nothing more where the outcome is reached. */

@@ -7,6 +7,7 @@ test('fills the screen above the keyboard as a modal dialog, which Escape, its b
   page,
 }) => {
   await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 800))
   await page.locator('.hero-bar').tap()
   await expect(page.locator('#formular')).toBeAttached()
   const { panel, launcher, send } = await openChat(page)

@@ -76,6 +76,24 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const viewport of [
+  { width: 1366, height: 650 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+
+    test('who follows the way to it can tap and type', async ({ page }) => {
+      await page.goto('/assistants/luigi')
+      await page.getByRole('link', { name: 'Mit Luigi schreiben' }).click()
+      const { input, reply } = partsOf(page)
+      await expect(input).toBeInViewport({ ratio: 1 })
+      for (const name of ['Pizza Salami', 'Fertig'])
+        await expect(reply(name)).toBeInViewport({ ratio: 1 })
+    })
+  })
+}
+
 // What is not understood: tests/server/chat/scene/turn.test.ts.
 test('a fact is tapped or asked', async ({ page }) => {
   await page.goto('/assistants/luigi')

@@ -31,7 +31,7 @@ describe('<ChatDemo>', () => {
     const speakers = call.querySelectorAll('.bubble .visually-hidden').map(({ text }) => text)
     expect(speakers).toEqual(['Anruferin: ', 'Phonix: '])
     expect(call.querySelectorAll('.bubble-out')).toHaveLength(1)
-    expect(letters(call.querySelector('figcaption')?.text)).toContain('1240Uhr')
+    expect(letters(call.querySelector('.chat-demo-foot')?.text)).toContain('Telefon1240Uhr')
     expect(letters(call.querySelectorAll('li').at(-1)?.text)).toBe('ErgebnisTerminamDonnerstag')
   })
 
@@ -44,15 +44,15 @@ describe('<ChatDemo>', () => {
   })
 })
 
-it('<Scene> puts lines on the sheet under whose name they stand', () => {
-  const sheets = render(exampleOf('Scene')).querySelectorAll('figure > ol > li')
+it('<Sheets> puts lines on the sheet under whose name they stand', () => {
+  const sheets = render(exampleOf('Sheets')).querySelectorAll('.sheets > li')
   expect(sheets.map(sheet => wordsOf(sheet.querySelector('h3')))).toEqual(['Bühne 1', 'Bühne 2'])
   expect(sheets.map(sheet => sheet.querySelectorAll('.rows > li').length)).toEqual([2, 1])
 })
 
-it('<Scene> gives counts bars where all lines of a sheet are counts, and strikes out what is wrong', () => {
+it('<Sheets> gives counts bars where all lines of a sheet are counts, and strikes out what is wrong', () => {
   const scene = render(
-    '<Scene>\n\n### Antworten\n\n- **5 Sterne.** 22\n- **4 Sterne.** 11\n- **1 Stern.** 0\n\n### Wortlaut\n\n- **5 Sterne.** 9\n- **Anruf.** ~~morgen~~ heute\n\n</Scene>',
+    '<Sheets>\n\n### Antworten\n\n- **5 Sterne.** 22\n- **4 Sterne.** 11\n- **1 Stern.** 0\n\n### Wortlaut\n\n- **5 Sterne.** 9\n- **Anruf.** ~~morgen~~ heute\n\n</Sheets>',
   )
   const bars = scene.querySelectorAll('.bar')
   expect(bars.map(bar => bar.querySelector('line')?.getAttribute('x2'))).toEqual([

@@ -19,13 +19,12 @@ describe('Claims', () => {
 })
 
 describe('WhoAnswers', () => {
-  it('says how, when and how soon while nobody has said who it is', () => {
+  it('says how and when while nobody has said who it is and by when', () => {
     const html = render('<WhoAnswers />')
     expect(html.querySelectorAll('dl > div').map(wordsOf)).toEqual([
       `Wer Ein Mensch in ${site.address.city}`,
       'Wie Per Telefon oder E-Mail, wie es Ihnen lieber ist',
       `Wann ${site.hours.days}, ${site.hours.time}`,
-      'Wie schnell in Kürze',
     ])
     expect(html.querySelector('figure')).toBeNull()
   })

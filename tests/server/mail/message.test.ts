@@ -60,10 +60,10 @@ Eingegangen am Samstag, 21. November 2026 um 11:00 Uhr.`)
   it('names the industry in words, and the package or offer at whose button the visitor was', async () => {
     const demo = await mailOf('trial', { ...trial, interest: 'Luigi, PRO' })
     expect(demo.subject).toBe(
-      'Demo-Anfrage von Luca Rossi, Pizzeria Luca (Restaurant, Pizzeria, Gastronomie; Luigi, PRO)',
+      'Demo-Anfrage von Luca Rossi, Pizzeria Luca (Gastronomie; Luigi, PRO)',
     )
     expect(demo.text).toMatch(/\nWebsite: {6}\S+\r?\nBranche:/)
-    expect(demo.text).toContain('Branche:      Restaurant, Pizzeria, Gastronomie')
+    expect(demo.text).toContain('Branche:      Gastronomie')
     expect(demo.text).toContain('Interesse:    Luigi, PRO')
     const message = 'Anfrage: KI-Training, 1:1-Coaching\n\nGeht es im März?'
     const { subject } = await mailOf('contact', { ...contact, message })

@@ -1,5 +1,10 @@
 import { createParser } from 'eventsource-parser'
-import type { ChatAnswer, ChatMessage, ChatRequest } from '../../../../shared/messages'
+import {
+  CHAT_PATH,
+  type ChatAnswer,
+  type ChatMessage,
+  type ChatRequest,
+} from '../../../../shared/messages'
 import type { ThreadEntry } from './thread'
 
 /** Above the longest OPENAI_TIMEOUT_SECONDS (59): the server's own answer, also a refusal, arrives first. */
@@ -40,7 +45,7 @@ export async function requestAnswer({
       messages: requestMessages(entries),
       ...(assistant && { assistant, record: record ?? {} }),
     }
-    const response = await fetch(`${apiOrigin}/api/chat`, {
+    const response = await fetch(`${apiOrigin}${CHAT_PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify(body),

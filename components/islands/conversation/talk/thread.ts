@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../shared/messages'
+import { CHAT_ERROR, type ChatMessage } from '../../../../shared/messages'
 
 /** One line of a conversation; `at` is the time it appeared, in milliseconds since 1970. */
 export type ThreadEntry = {
@@ -26,9 +26,6 @@ export type ThreadEvent =
   | { type: 'answered'; content: string; showQR: boolean; at: number }
   | { type: 'failed'; at: number }
   | { type: 'stopped'; at: number }
-
-const CHAT_ERROR =
-  'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 
 export const EMPTY_THREAD: Thread = {
   entries: [],

@@ -11,7 +11,7 @@ export function flash(changes: readonly MutationRecord[]): void {
     if (!block?.isConnected) continue
     block.setAttribute('data-preview-changed', '')
     const { finished } = block.animate(
-      [{ backgroundColor: '#c9f26d' }, { backgroundColor: 'transparent' }],
+      [{ backgroundColor: 'var(--lime)' }, { backgroundColor: 'transparent' }],
       1200,
     )
     finished.finally(() => block.removeAttribute('data-preview-changed'))

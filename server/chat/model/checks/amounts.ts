@@ -2,8 +2,8 @@ import type { Offer, Price } from '../../../../shared/messages'
 import { figuresIn } from '../../../../shared/money'
 import { withDigits } from '../../number-words'
 import { offersOnce } from '../../offers'
+import { type Check, type Grounds, saysNo } from './check'
 import { createNames, kindsIn } from './names'
-import { type Check, saysNo, type Talk } from './talk'
 
 /** A fee stands with what it is paid for; what comes each month is counted, as nothing is sold by the month. */
 type Kind = 'fee' | 'monthly' | undefined
@@ -37,7 +37,7 @@ type Context = { named: Offer[]; offers: Offer[]; counts: number[]; said: number
  * Finds amounts that nobody gave: each must be a price of the offer that the sentence or one before names, another amount of
  * the passages, or counted from such: count × price, a sum, a difference. What is paid each month is no price.
  */
-export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check {
+export function createAmountCheck(all: readonly Offer[]): (grounds: Grounds) => Check {
   const offers = offersOnce(all)
   const namedIn = createNames(offers)
   return ({ sent, asked }) => {

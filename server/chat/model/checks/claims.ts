@@ -1,4 +1,4 @@
-import { type Check, saysNo, type Talk } from './talk'
+import { type Check, type Grounds, saysNo } from './check'
 
 const first = String.raw`(?<!\p{L})(?:[Ii]ch (?:bin|heiße)|[Bb]in ich|[Mm]ein Name ist|[Hh]ier (?:schreibt|spricht)(?: \p{Ll}+)?|I am|I['’]m|[Mm]y name is)`
 const person = new RegExp(
@@ -11,7 +11,7 @@ const noMachine = new RegExp(
 )
 
 /** Finds who gives herself out as a human: by another name than her own, as a person, or as no machine. */
-export function humanCheck({ name }: Pick<Talk, 'name'>): Check {
+export function humanCheck({ name }: Pick<Grounds, 'name'>): Check {
   // Not „Ich bin Ihnen gern behilflich“, „Ich bin Tag und Nacht für Sie da“.
   const otherName = new RegExp(
     String.raw`${first} (?!${name})\p{Lu}\p{Ll}+(?=[^\p{L}\s]|\s*$| (?:aus|von|vom|from) | (?:und|and) \p{Ll})`,

@@ -1,7 +1,7 @@
 import { figuresIn } from '../../../../shared/money'
 import { withDigits } from '../../number-words'
+import { type Check, type Grounds, saysNo } from './check'
 import { withoutLinks } from './links'
-import { type Check, saysNo, type Talk } from './talk'
 
 /** „Drei Dinge helfen Ihnen“: so many she may count herself. */
 const mostOwn = 10
@@ -18,7 +18,7 @@ const percentagesIn = (text: string): number[] =>
  * Finds figures that nobody sent or said: „seit 1998“, „400 mg“, and percentages that were not sent as such. A multiple of what
  * the visitor counted is one of his, what stands beside an amount counts something, and what he named may be denied.
  */
-export function figureCheck({ sent, system, asked }: Talk): Check {
+export function figureCheck({ sent, system, asked }: Grounds): Check {
   const shares = percentagesIn(sent)
   const sharesAsked = percentagesIn(asked)
   const counts = valuesIn(asked)

@@ -1,7 +1,7 @@
 import { find } from 'linkifyjs'
 import { mailHref, telHref } from '../../../../shared/addresses'
 import type { Knowledge } from '../../../../shared/messages'
-import type { Check, Talk } from './talk'
+import type { Check, Grounds } from './check'
 
 const markdownTarget = /\]\(\s*([^)\s]*)/g
 const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
@@ -18,7 +18,7 @@ export const withoutLinks = (sentence: string): string =>
 export function createLinkCheck({
   site,
   routes,
-}: Pick<Knowledge, 'site' | 'routes'>): (talk: Talk) => Check {
+}: Pick<Knowledge, 'site' | 'routes'>): (grounds: Grounds) => Check {
   const digitsOf = (number: string) => number.replace(/\D/g, '').slice(-tellingDigits)
   const numbers = [site.phone, site.messengerNumber].map(digitsOf)
   const isOurMail = (written: string) => mailHref(written) === mailHref(site.email)

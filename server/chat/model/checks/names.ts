@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../../shared/escape-pattern'
 import type { Offer } from '../../../../shared/messages'
 
 /** Words that speak of all offers of a kind. */
@@ -27,7 +28,7 @@ function namesOf({ name, group }: Offer, offers: readonly Offer[]): RegExp {
   const own = wordsIn(name).filter(word => !others.includes(word) && !kinds[group].test(word))
   // „BASIC“ is the package; „Basic“ may be that or the video. „Pro Nachricht“ is no name.
   const title = `${name.charAt(0)}${name.slice(1).toLowerCase()}(?! \\p{Lu})`
-  const names = [escaped(name), ...(name === name.toUpperCase() ? [title] : [])]
+  const names = [escapePattern(name), ...(name === name.toUpperCase() ? [title] : [])]
   const whole = names.map(one => `${one}(?!\\p{L})`)
   return new RegExp(`(?<!\\p{L})(?:${[...whole, ...own.map(beginOf)].join('|')})`, 'u')
 }
@@ -38,4 +39,3 @@ const wordsIn = (name: string): string[] =>
   )
 /** „Verkaufsgespräche“ is meant by „Verkaufsgespräch“, too. */
 const beginOf = (word: string): string => word.replace(/e?n?$/, '')
-const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')

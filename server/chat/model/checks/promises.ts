@@ -1,4 +1,4 @@
-import { type Check, saysNo, type Talk } from './talk'
+import { type Check, type Grounds, saysNo } from './check'
 
 /** A dozen stems, and no more: what is cheaper or given away. */
 const cheaper =
@@ -11,7 +11,7 @@ const promisesNothing =
   /test|demo|probe|trial|14 (?:tage|days)|unser\p{L}* team|our team|kontakt|contact|\?\s*$/iu
 
 /** Finds sentences that promise a better price without a figure; what the pages say of such things may be said. */
-export function promiseCheck({ sent }: Talk): Check {
+export function promiseCheck({ sent }: Grounds): Check {
   const known = sent
     .split(/\n|(?<=[.!?]) /)
     .flatMap(line => (promisesNothing.test(line) ? [] : stemsIn(line)))

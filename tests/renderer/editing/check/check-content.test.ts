@@ -254,7 +254,7 @@ describe('amounts and hours in the words of a page', () => {
   it('may be any in what is made up', () => {
     page(
       '/q',
-      '## Ein Abend\n\n<Scene>\n\n### Zettel\n\n- **Bon.** 23 € von 18:00 bis 22:00 Uhr\n- **Bon.** 9 €\n\n### Tafel\n\n- **Heute.** 11 €\n- **Morgen.** 12 €\n\n</Scene>',
+      '## Ein Abend\n\n<Sheets>\n\n### Zettel\n\n- **Bon.** 23 € von 18:00 bis 22:00 Uhr\n- **Bon.** 9 €\n\n### Tafel\n\n- **Heute.** 11 €\n- **Morgen.** 12 €\n\n</Sheets>',
     )
     expect(findings()).toEqual([])
   })

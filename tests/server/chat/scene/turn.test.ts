@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { germanReader } from '../../../../server/chat/pages/language'
-import { type Heard, hear } from '../../../../server/chat/scene/hear'
+import { hear } from '../../../../server/chat/scene/hear'
+import type { Heard } from '../../../../server/chat/scene/heard'
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
 import type { Scene, SceneTurn, Step } from '../../../../shared/scene/scene'
 import { testKnowledge, testScenes } from '../../../support/knowledge'
@@ -23,8 +24,8 @@ const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
   inGerman: germanReader(testKnowledge().english.words),
   findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
 }
-const next = (scene: Scene, { record }: SceneTurn, line: string): SceneTurn =>
-  turnAfter(scene, record, hear({ ...deps, scene, record, line }), now)
+const next = (scene: Scene, { record, says: to }: SceneTurn, line: string): SceneTurn =>
+  turnAfter(scene, record, hear({ ...deps, scene, record, line, to }), now)
 const first = (scene: Scene): SceneTurn => ({ ...stateOf(scene, {}, now), says: scene.opening })
 const played = (scene: Scene, ...lines: string[]) =>
   lines.reduce((turn, line) => next(scene, turn, line), first(scene))
@@ -69,7 +70,14 @@ describe('a scene that is tapped', () => {
     expect(read).toMatchObject({ isDone: false, replies: ['Ja, stimmt', 'Ändern'] })
     for (const yes of ['passt so', 'ja, stimmt', 'yes', 'ok'])
       expect(played(pizzeria, ...full, yes).isDone).toBe(true)
-    for (const no of ['passt nicht', 'na gut, aber um 21:00', 'ja, aber um 21:00', 'nein', 'Ja?'])
+    for (const no of [
+      'ja, bis auf die Uhrzeit',
+      'passt nicht',
+      'na gut, aber um 21:00',
+      'ja, aber um 21:00',
+      'nein',
+      'Ja?',
+    ])
       expect(played(pizzeria, ...full, no).isDone).toBe(false)
   })
 
@@ -106,7 +114,7 @@ describe('a scene that is tapped', () => {
       'Absagen',
     ])
     const open = played(pizzeria, ...booked, 'Ändern', 'Abholung')
-    expect(open).toMatchObject({ says: 'Wann holen Sie ab?', isDone: false })
+    expect(open).toMatchObject({ says: 'Bisher: 19:30 Uhr. Wann holen Sie ab?', isDone: false })
     const { record, isDone } = played(pizzeria, ...booked, 'Ändern', 'Abholung', '20:00 Uhr')
     expect({ at: record.Abholung, name: record.Name, isDone }).toEqual({
       at: '20:00 Uhr',
@@ -242,20 +250,17 @@ describe('a line that is typed', () => {
 
   it.each([
     ['2 große Salami ohne Zwiebel, extra Käse', '2 × Pizza Salami, groß, ohne Zwiebel, extra Käse'],
-    ['2 Pizza Salami, eine groß eine normal', undefined],
-    ['2 × Pizza Salami, groß, normal', undefined],
+    ['2 Pizza Salami, eine groß eine normal', '2 × Pizza Salami'],
+    ['2 × Pizza Salami, groß, normal', '2 × Pizza Salami, groß'],
     ['zwei Salami, eine ohne Zwiebel', undefined],
     [
       '1 Rucola groß ohne Parmesan und a Tiramisu, 2 Mineralwasser',
       '1 × Pizza Rucola, groß, ohne Parmesan; 1 × Tiramisu; 2 × Mineralwasser',
     ],
-    ['eine Salami und eine Margherita, groß', undefined],
-  ])(
-    'gives each thing its details, all of it the same, or is not understood: %s',
-    (line, bestellung) => {
-      expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
-    },
-  )
+    ['eine Salami und eine Margherita, groß', '1 × Pizza Salami; 1 × Pizza Margherita'],
+  ])('gives each thing its details, all of it the same, and no other: %s', (line, bestellung) => {
+    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+  })
 
   it.each(['eine groß, eine normal', 'eine normal'])('changes no size by „%s“', line => {
     for (const lines of [['2 × Pizza Salami'], order])
@@ -350,6 +355,115 @@ describe('a line that is typed', () => {
     })
   })
 
+  it.each([
+    [garage, [], 'Pickerl, G 812 MN, Freitag 10 Uhr, kein Ersatzwagen, Sieglinde Krainer', 5],
+    [hotel, [], 'Heizung kalt, zimmer 321, gleich', 3],
+    [pizzeria, [], '1x rucola groß ohne parmesan, 2 tiramisu, abholung 19 uhr, name Auer', 3],
+    [pizzeria, ['Pizza Salami'], 'groß, ohne Zwiebel', 1],
+  ])('is read part by part', (scene, before, line, rows) => {
+    const { record, says } = played(scene, ...before, line)
+    expect(Object.keys(record)).toHaveLength(rows)
+    expect(says).not.toContain('nicht verstanden')
+  })
+
+  it('of which a part is not understood says so, and keeps the others', () => {
+    const turn = played(garage, 'Service', 'G 1 AB', 'Freitag 10:00', 'ja, aber bitte automatik')
+    expect(turn.record.Ersatzwagen).toBe('Ja')
+    expect(turn.says).toBe('„bitte automatik“ habe ich nicht verstanden. Auf welchen Namen?')
+  })
+
+  it('answers and asks at once', () => {
+    const { record, says } = played(pizzeria, 'Lasagne, liefert ihr auch?')
+    expect(record.Bestellung).toBe('1 × Lasagne')
+    expect(says).toBe('Nein, im Moment nur zum Abholen. Wann holen Sie ab?')
+  })
+
+  it.each([
+    ['Müller, nein Moment, Miller mit i', undefined],
+    ['Gruber, doch nicht', undefined],
+    ['Huemer Gerald, na Huemer Sabine', undefined],
+    ['Kern, doch bitte anders', undefined],
+  ])('takes nothing of what a later part takes back: %s', (line, name) => {
+    expect(played(pizzeria, 'Lasagne', '19:00 Uhr', line).record.Name).toBe(name)
+  })
+
+  it.each([
+    [
+      salon,
+      ['Schnitt', 'Freitag 13:00'],
+      'ah freitag is schlecht, montag 17:45',
+      { Termin: 'Montag, 17:45 Uhr' },
+    ],
+    [salon, ['Schnitt', 'Freitag 13:00'], 'Mittwoch, 9:15 Uhr', { Termin: 'Mittwoch, 9:15 Uhr' }],
+    [garage, ['Service'], 'Pickerl statt Service', { Arbeit: 'Pickerl' }],
+    [
+      garage,
+      ['Service', 'G 1 AB', 'Freitag 10:00', 'nein'],
+      'doch mit Ersatzwagen',
+      { Ersatzwagen: 'Ja' },
+    ],
+    [salon, ['Schnitt'], 'auch die Farbe dazu', { Behandlung: 'Schnitt' }],
+    [garage, [], 'Service, nein Pickerl', { Arbeit: 'Pickerl' }],
+    [
+      garage,
+      ['Service', 'G 1 AB', 'Freitag 10:00'],
+      'ja, aber erst nach 9 Uhr',
+      { Ersatzwagen: 'Ja', Termin: 'Freitag, 10:00 Uhr' },
+    ],
+  ])('changes what it corrects, and nothing beside it: %#', (scene, before, line, rows) => {
+    expect(played(scene, ...before, line).record).toMatchObject(rows)
+  })
+
+  it.each([
+    ['ja... wart, das tiramisu doch nicht', '1 × Lasagne'],
+    ['Das Tiramisu bitte streichen', '1 × Lasagne'],
+    ['doch nur eine lasagne', '1 × Lasagne; 1 × Tiramisu'],
+    ['bitte nur zwei tiramisu', '1 × Lasagne; 2 × Tiramisu'],
+    ['Bestellung: 3 Tiramisu', '3 × Tiramisu'],
+  ])('takes a thing off the list, or counts it anew: %s', (line, order) => {
+    const { record, isDone } = played(pizzeria, 'Lasagne und Tiramisu', '19:00', 'Lang', line)
+    expect({ order: record.Bestellung, isDone }).toEqual({ order, isDone: false })
+  })
+
+  it('that agrees and asks is done, and answered', () => {
+    const { isDone, says } = played(pizzeria, ...full, 'Ja, stimmt. Liefert ihr auch?')
+    expect(isDone).toBe(true)
+    expect(says).toMatch(/^Nein, im Moment nur zum Abholen\. Danke! Der Bon/)
+  })
+
+  it('picks among the times that were offered last', () => {
+    const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber', '17:45']
+    expect(played(salon, ...lines).record.Termin).toBe('Donnerstag, 17:45 Uhr')
+  })
+
+  it('that says good-bye after a cancel is no new order', () => {
+    const { says, record } = played(hotel, 'Das WLAN geht nicht', 'absagen', 'danke, gute nacht')
+    expect({ says, record }).toEqual({ says: 'Alles klar, der Zettel bleibt leer.', record: {} })
+  })
+
+  it.each(['bitte nur den Ersatzwagen stornieren', 'den Namen bitte löschen'])(
+    'that calls off a part is asked what shall change: %s',
+    line => {
+      const { says, record } = played(
+        garage,
+        'Service',
+        'G 1 AB',
+        'Freitag 10:00',
+        'ja',
+        'Lang',
+        line,
+      )
+      expect(says).toBe('Was möchten Sie ändern?')
+      expect(record.Name).toBe('Lang')
+    },
+  )
+
+  it('that agrees to what nobody asked about agrees to nothing', () => {
+    const to = 'Die Linie 1 fährt alle zehn Minuten. Was soll ich melden?'
+    const heard = hear({ ...deps, scene: hotel, record: {}, line: 'ok danke', to })
+    expect(heard).toEqual({ does: 'say', says: 'Was soll ich melden?' })
+  })
+
   it('names nobody where it asks, moves something or says how to pay', () => {
     expect(played(salon, 'was kostet färben auf lang').record).toEqual({})
     for (const line of ['auf der Karte?', 'huber aber bitte auf rechnung', 'verschiebs auf 20 uhr'])
@@ -402,9 +516,9 @@ describe('a line that is typed', () => {
   })
 
   it('at a time that is not free is asked for another', () => {
-    const { says } = played(garage, 'Reifenwechsel', 'G 1 AB', 'um 16 Uhr')
-    expect(says).toContain('Wann passt es Ihnen?')
-    expect(says).not.toContain('nicht verstanden')
+    const { says, record } = played(garage, 'Reifenwechsel', 'G 1 AB', 'um 16 Uhr')
+    expect(says).toBe('Zu dieser Zeit ist nichts frei. Wann sonst?')
+    expect(record.Kennzeichen).toBe('G 1 AB')
   })
 
   it('gives what was not asked for yet where that is offered; own words only where they are asked for', () => {
@@ -473,7 +587,6 @@ describe('a line that is typed', () => {
     ['Brauche ich keinen?', undefined],
     ['na gut', undefined],
     ['ja nein', undefined],
-    ['ja, aber erst am Montag', undefined],
   ])('answers a question of yes or no, or says more: %s', (line, answer) => {
     const { record } = played(garage, 'Service', 'G 471 KL', 'Freitag um 10:00', line)
     expect(record.Ersatzwagen).toBe(answer)

@@ -24,7 +24,7 @@ const scenes = createScenes({
   now,
 })
 const visitor = { key: 'guest', signal: new AbortController().signal }
-const notUnderstood = /^Das habe ich nicht verstanden/
+const notUnderstood = /^Das (?:habe ich nicht verstanden|weiß ich in dieser Probe nicht)/
 
 /**
  * The rows of a slip that are not as the guest wants them, but for those that a line corrects of which it was said that nobody

@@ -8,7 +8,7 @@ const lines = list(
   ),
 )
 
-export const scene = contract({
+export const sheetsBox = contract({
   purpose: 'Was bei der Arbeit zu sehen ist, erfunden, auf zwei bis fünf Blättern nebeneinander.',
   avoid: 'Höchstens eines je Seite. Für ein Gespräch nehmen Sie <ChatDemo>.',
   reads: 'example',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type HeadProps = {
+type ConversationHeadProps = {
   /** In lower case, as the pictures are named. */
   face: string
   /** Name, and what stands below it. */
@@ -10,7 +10,7 @@ type HeadProps = {
 }
 
 /** Who writes; a div, because a header in a dialog counts as a second banner of the page. */
-export function Head({ face, children, tools }: HeadProps) {
+export function ConversationHead({ face, children, tools }: ConversationHeadProps) {
   return (
     <div className="conversation-head" data-tone="night">
       <span className="conversation-face">

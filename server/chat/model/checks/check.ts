@@ -1,5 +1,5 @@
 /** What a sentence of the model is held against. */
-export type Talk = {
+export type Grounds = {
   /** The offers and passages that the model got. */
   sent: string
   /** All that it got. */

@@ -6,7 +6,7 @@ import { useSite } from './site-context'
  * A fact about the firm. While nobody has given it, `contact` shows its reserved value without brackets, so that links work as
  * they will, and `legal` says that it follows. The preview marks both.
  */
-export function Datum({ value, kind }: { value: string; kind: 'contact' | 'legal' }) {
+export function FirmFact({ value, kind }: { value: string; kind: 'contact' | 'legal' }) {
   const { marksPlaceholders } = useSite()
   if (!isPlaceholder(value)) return keepTogether(value)
   const words =
