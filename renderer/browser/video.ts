@@ -39,8 +39,9 @@ export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryLis
     { threshold: 0.5 },
   )
   observer.observe(video)
-  // From here on the button stands for the browser's controls (components/ui/video.css).
+  // From here on the button stands for the browser's controls (components/ui/video.css), by which WebKit shows captions.
   video.removeAttribute('controls')
+  for (const track of video.textTracks) track.mode = 'showing'
   show(video.paused ? 'paused' : 'playing')
 }
 

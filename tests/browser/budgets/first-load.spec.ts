@@ -57,7 +57,7 @@ for (const route of pagesOfAllLooks()) {
     await expect.soft(launcher, `${route}: round`).toHaveCSS('border-radius', /^(50%|999px)$/)
     await expect
       .poll(() => launcher.boundingBox(), `${route}: at the bottom right`)
-      .toEqual({ x: 390 - 16 - 52, y: 844 - 3 - 52, width: 52, height: 52 })
+      .toEqual({ x: 390 - 20 - 52, y: 844 - 3 - 52, width: 52, height: 52 })
 
     await page.evaluate(() =>
       document.querySelector('.hero-exhibit')?.scrollIntoView({ behavior: 'instant' }),
