@@ -6,7 +6,6 @@ import {
   nextQuestion,
   type Question,
   type Scene,
-  type SceneRecord,
   type Step,
   type StepKind,
 } from '../../../shared/scene/scene'
@@ -19,16 +18,22 @@ import {
   answerIn,
   commandIn,
   corrects,
-  hasAlike,
+  has,
   isAgreement,
   isAsking,
+  isCancel,
   isContentWord,
+  isDenial,
+  isMinor,
   isSame,
+  isThanks,
   readWords,
+  type Word,
 } from './line'
 import { inParts, saysOf } from './parts'
 import {
   askedOf,
+  CANCEL_ALL,
   CANCELLED,
   type Fill,
   type Input,
@@ -90,19 +95,19 @@ const heardAlone = (heard: Heard): Input | undefined =>
 
 /** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, record, line, need, inEnglish, findFact } = heard
+  const { scene, record, line, to, need, inEnglish, findFact } = heard
   const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
   if (named) return { does: 'fill', values: {}, again: { row: named.name } }
-  // „Kann ich absagen“
-  switch (isAsking(line) && findFact(line, record) ? undefined : commandIn(line)) {
+  if (to?.endsWith(CANCEL_ALL) && isAgreement(line)) return { does: 'cancel' }
+  // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
+  const isAsked = isAsking(line) && (findFact(line, record) ?? /\b(?:wenn|falls|if)\b/i.test(line))
+  switch (isAsked ? undefined : commandIn(line)) {
     case 'cancel':
-      return {
-        does: namesPart(scene, record, `${line} ${heard.inGerman(line)}`) ? 'change' : 'cancel',
-      }
+      return { does: isWholeCancel(scene, line) ? 'cancel' : 'ask to cancel' }
     case 'change':
       return { does: 'change' }
     default:
@@ -110,17 +115,13 @@ export function commanded(heard: Heard): Input | undefined {
   }
 }
 
-/** Whether a cancel names a part of the slip („nur das Tiramisu“) and not the whole, which is called „Termin“ or by its first row. */
-function namesPart({ steps }: Scene, record: SceneRecord, line: string): boolean {
-  const words = readWords(line)
-  const names = (text = '') =>
-    readWords(text).some(word => isContentWord(word) && hasAlike(words, word))
-  const isWhole = names(`Termin ${steps[0]?.name}`)
-  const ofThings = steps.filter(({ kind }) => kind === 'Liste' || kind === 'Auswahl')
-  return (
-    !isWhole &&
-    (ofThings.some(({ name }) => names(record[name])) || steps.some(({ name }) => names(name)))
-  )
+/** Whether a line says nothing but that the whole shall be called off: „doch nicht, bitte den Termin absagen“. */
+function isWholeCancel({ steps }: Scene, line: string): boolean {
+  // The whole is called „Termin“, or by its first row.
+  const names = readWords(`Termin ${steps[0]?.name}`)
+  const isPlain = (word: Word) =>
+    isCancel(word) || isMinor(word) || isDenial(word) || has(names, word)
+  return readWords(line).every(isPlain) && !isAsking(line) && !/\b(?:wie|wia|wann)\b/i.test(line)
 }
 
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right or is not. */
@@ -157,14 +158,13 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
 /** Replies wherever they stand in a line, and the guest's own words where the open question asks for them. */
 function told(heard: Heard): Input | undefined {
   const { scene, record, line, to, findFact, need, inEnglish, isTranslated } = heard
-  if (commandIn(line) === 'unclear') return undefined
   const open = nextQuestion(scene, record)
+  // After a cancel „danke, gute Nacht“ is no new order.
+  const isFarewell = to?.endsWith(CANCELLED) && isThanks(line)
   // „Nein, brauche ich nicht“ only begins like a question.
   const isPlain = ({ replies }: Step) => replies.includes('Ja') && !line.includes('?')
   const isTaken = ({ step }: SaidToRow) =>
-    ownWords.includes(step.kind)
-      ? !isTranslated && !to?.endsWith(CANCELLED)
-      : isPlain(step) || !isAsking(line)
+    ownWords.includes(step.kind) ? !isTranslated && !isFarewell : isPlain(step) || !isAsking(line)
   const said = saidInLine(heard).filter(isTaken)
   const others = said.filter(({ step }) => step !== open?.step)
   // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
@@ -214,12 +214,11 @@ function saidInLine({ scene, record, line, to, now, before }: SaidLine): SaidToR
   return others.length > 0 ? [...others, ...own] : saidIn(line)
 }
 
-/** „Name: Lang“, „Menge ist 14“ */
-function behindLabel({ name }: Step, line: string): string | undefined {
-  const isLabelled = line.toLowerCase().startsWith(name.toLowerCase())
-  return isLabelled
-    ? /^\s*(?::|bitte:|is(?:t)? )\s*(.+)$/iu.exec(line.slice(name.length))?.[1]
-    : undefined
+/** What stands behind the name of a row: „Name: Lang“, „Menge ist 14“, „Name Lang“; free text needs the colon. */
+function behindLabel({ name, kind }: Step, line: string): string | undefined {
+  if (!line.toLowerCase().startsWith(name.toLowerCase())) return undefined
+  const label = kind === 'Text' ? /^(?: bitte)?:\s*(.+)$/iu : /^(?:(?: bitte)?:| ist?)?\s+(.+)$/iu
+  return label.exec(line.slice(name.length))?.[1]
 }
 
 /** What is said to the rows, and the row to which one of some replies may be meant. */
@@ -236,20 +235,21 @@ function fillWith(said: readonly SaidToRow[]): Fill | undefined {
 const wordsOfTopic = 2
 
 /** What the business answers. */
-function factFor({ record, line, findFact }: Heard): Input | undefined {
+function factFor({ record, line, findFact, need, inEnglish }: Heard): Input | undefined {
   const fact = findFact(line, record)
   const words = readWords(line)
   // Without a question mark „Parkplatz“ asks something; „Doch mit Ersatzwagen“ and „Das Babybett brauchen wir nicht mehr“ do not.
   const isTopic = words.filter(isContentWord).length <= wordsOfTopic && !words.some(corrects)
-  return fact && (isAsking(line) || isTopic)
+  const isPain = need.concern(line, inEnglish) !== undefined
+  return fact && (isAsking(line) || isTopic || isPain)
     ? { does: 'fill', values: {}, facts: [fact] }
     : undefined
 }
 
 function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
   const asks = askedOf(scene, record)
-  // „Danke, gute Nacht“
-  if (to?.endsWith(CANCELLED)) return { does: 'say', says: 'Alles klar, der Zettel bleibt leer.' }
+  if (to?.endsWith(CANCELLED) && isThanks(line))
+    return { does: 'say', says: 'Alles klar, der Zettel bleibt leer.' }
   const saysNothing = isAgreement(line) || (isSame(line, '') && !line.includes('?'))
   if (saysNothing) return { does: 'say', says: asks ?? 'Gern.' }
   const rows = rowsOf(scene, record).map(({ name }) => name)

@@ -7,9 +7,10 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
 const polite =
-  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks)$/
+  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks|vielmals|supa|leider)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
-const agreements = /^(?:ja|jo|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
+const agreements =
+  /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|vielleicht|eventuell)$/
 /** Words that leave open whether the reply beside them is wanted: „Schnitt und Strähnen“. */
@@ -20,7 +21,7 @@ const otherDays = /^(?:jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
 const commands = {
   // It must not match the names „Löschnigg“ and „Storner“; it must match „sagen Sie den Termin bitte ab“.
   cancel:
-    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|(?:ge)?losch(?:en?|ts?)?\b|cancel|abbrech|alles streich|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
+    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|(?:ge)?losch(?:en?|ts?)?\b|cancel|abbrech|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
   change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
 }
 /** Greetings hold words of time that mean none: „Guten Morgen“, „bis Freitag“. */
@@ -150,14 +151,21 @@ const request =
 export const isAsking = (line: string): boolean =>
   asksPrice(line) || (isQuestion(line) && !request.test(fold(line)))
 
-/** What a line wants of the slip as a whole; `unclear` where it says such a word and denies or asks it: „bitte nicht absagen“. */
-export function commandIn(line: string): 'cancel' | 'change' | 'unclear' | undefined {
+const cancel = /^(?:abs[ao]g|storn|(?:ge)?losch|cancel|abbrech)/
+export const isCancel = ({ word }: Word): boolean => cancel.test(word)
+
+const thanks =
+  /(?<!\p{L})(?:danke|thanks?|baba|tschüss|pfiat|wiedersehen|bye|gute nacht)(?!\p{L})/iu
+/** Whether a line thanks or says good-bye. */
+export const isThanks = (line: string): boolean => thanks.test(line)
+
+/** What a line wants of the slip as a whole; `denied`: „bitte nicht absagen“. */
+export function commandIn(line: string): 'cancel' | 'change' | 'denied' | undefined {
   const clauses = fold(line).split(/[,.;:!?]+/)
   for (const command of ['cancel', 'change'] as const) {
     const said = clauses.flatMap(clause => commands[command].exec(clause) ?? [])
     const isMeant = said.some(part => !wordsOf(part).some(word => negation.test(word)))
-    const isAsked = command === 'cancel' && line.includes('?') && isAsking(line)
-    if (said.length > 0) return isMeant && !isAsked ? command : 'unclear'
+    if (said.length > 0) return isMeant ? command : 'denied'
   }
   return undefined
 }

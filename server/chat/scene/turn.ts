@@ -28,7 +28,7 @@ export type Fill = {
 /** What a line of the guest does, or a call of the model. */
 export type Input =
   | Fill
-  | { does: 'agree' | 'change' | 'cancel' }
+  | { does: 'agree' | 'change' | 'cancel' | 'ask to cancel' }
   /** Something is said, and the slip stays as it is. */
   | { does: 'say'; says: string; offers?: string[] }
 
@@ -55,13 +55,15 @@ export function turnAfter(
       return turn(next, saysAfter(scene, next, words))
     }
     case 'change':
-    case 'cancel': {
+    case 'cancel':
+    case 'ask to cancel': {
       const rows = rowsOf(scene, record).map(({ name }) => name)
       if (rows.length === 0)
         return turn(record, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
+      if (input.does === 'cancel') return turn({}, CANCELLED)
       return input.does === 'change'
         ? turn(record, WHAT_CHANGES, [...rows, taps.cancel])
-        : turn({}, CANCELLED)
+        : turn(record, CANCEL_ALL, [taps.cancel, taps.change])
     }
     case 'say': {
       const { replies } = stateOf(scene, record, now)
@@ -130,6 +132,7 @@ function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string[]
   return open && noted.length > 0 ? [`Notiert: ${noted.join(', ')}.`] : []
 }
 
+export const CANCEL_ALL = 'Soll ich alles absagen?'
 export const CANCELLED = 'Abgesagt, der Zettel ist leer.'
 export const IS_RIGHT = 'Stimmt das so?'
 export const WHAT_CHANGES = 'Was möchten Sie ändern?'

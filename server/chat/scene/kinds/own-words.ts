@@ -56,7 +56,7 @@ function readName(text: string) {
   const parts = said.split(/\s+/)
   const names = parts.filter(part => !particle.test(part))
   const isName = (part: string) =>
-    /^\p{L}[\p{L}.'’-]+$/u.test(part) && readWords(part).every(isContentWord)
+    /^\p{L}[\p{L}.'’-]+$/u.test(part) && readWords(part).some(isContentWord)
   if (text.includes('?') || !names[0] || names.length > 3 || !names.every(isName)) return undefined
   const name = capitalized(said)
   return { name, isAsWritten: name === said, words: parts.length }
