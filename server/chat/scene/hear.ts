@@ -27,6 +27,7 @@ import {
   isMinor,
   isSame,
   isThanks,
+  partEndOrAnd,
   readWords,
   type Word,
 } from './line'
@@ -64,11 +65,17 @@ function readLine(heard: Heard): Input | undefined {
   const { line, need, inEnglish } = heard
   const whole = understood(heard)
   const isWhole = tapped(heard) || need.concern(line, inEnglish)
-  const parts = isWhole ? undefined : inParts(heard, understood)
+  if (isWhole) return whole
+  const parts = inParts(heard, understood)
   if (parts === 'taken back') return isAnswer(whole, line) ? whole : undefined
-  const isPlain = parts?.unread?.length === 0
-  return !whole || (isPlain && saysOf(parts) > saysOf(whole)) ? (parts ?? whole) : whole
+  const readings = [parts, inParts(heard, understood, partEndOrAnd)].filter(isPlain)
+  const [most] = readings.sort((one, other) => saysOf(other) - saysOf(one))
+  return most && saysOf(most) > (whole ? saysOf(whole) : 0) ? most : (whole ?? parts)
 }
+
+/** Whether each part of a line was understood. */
+const isPlain = (reading: ReturnType<typeof inParts>): reading is Fill =>
+  typeof reading === 'object' && reading.unread?.length === 0
 
 /** Whether a line is one answer in the guest's own words. */
 const isAnswer = (input: Input | undefined, line: string): boolean =>

@@ -45,10 +45,12 @@ const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 const partEnd =
   /(?<=[!?;\n…]|,(?! ?\d{4} )(?!\d)|\.\.|\p{L}{3}(?<!Mag|Ing|str)\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
 
+export const partEndOrAnd = new RegExp(String.raw`${partEnd.source}|\s+(?=und )`, 'u')
+
 /** The parts of a line, each with the mark that ends it if it asks or calls. */
-export const partsOf = (line: string): string[] =>
+export const partsOf = (line: string, end = partEnd): string[] =>
   line
-    .split(partEnd)
+    .split(end)
     .map(part => part.replace(/^(?:und|aber|oba) |[\s,;:.…]+$/gu, '').trim())
     .filter(part => /[\p{L}\p{N}]/u.test(part))
 

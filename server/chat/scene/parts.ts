@@ -29,15 +29,16 @@ type Part = { text: string; said: Fill | undefined; isEmpty: boolean; words: Wor
  * @returns undefined if the line has one part, or no part is understood; `taken back` if a part corrects another one without being
  * understood
  */
-export function inParts(whole: Heard, read: Read): Fill | 'taken back' | undefined {
-  const texts = partsOf(whole.line)
+export function inParts(whole: Heard, read: Read, end?: RegExp): Fill | 'taken back' | undefined {
+  const texts = partsOf(whole.line, end)
   if (texts.length < 2) return undefined
   const parts: Part[] = []
   let heard: Heard = { ...whole, before: {} }
   for (const text of texts) {
     const part = readPart(heard, text, parts, read)
     if (mayCorrect(heard, part)) return 'taken back'
-    if (contradicts(heard, part)) return undefined
+    const alone = read({ ...whole, line: text })
+    if (contradicts(heard, part) || rivals(heard, part, alone)) return undefined
     parts.push(part)
     heard = after(heard, part.said)
   }
@@ -69,7 +70,8 @@ function readPart(heard: Heard, text: string, before: readonly Part[], read: Rea
   const line = last?.isEmpty && last.words.some(isCorrection) ? `nein ${text}` : text
   const input = read({ ...heard, line })
   const words = readWords(line)
-  const isEmpty = text.length < 4 || words.every(word => isMinor(word) || isDenial(word))
+  const isShort = text.length < 4 || words.every(word => isMinor(word) || isDenial(word))
+  const isEmpty = isShort && !text.includes('?')
   if (input?.does === 'agree' && before.length === 0)
     return { text, words, isEmpty: false, said: { does: 'fill', values: { [CONFIRMED]: 'Ja' } } }
   // A remark asks nothing: „Hauptplatz 7, Weiz“
@@ -90,6 +92,12 @@ const mayCorrect = ({ before = {} }: Heard, { said, isEmpty, words }: Part): boo
   !(said || isEmpty) &&
   (Object.values(before).includes('Nein') ||
     (Object.keys(before).length > 0 && words.some(isCorrection)))
+
+/** „I bin die Mama, Sandra Töglhofer“: two parts answer the same question. A report may have many sentences. */
+const rivals = ({ scene, before = {} }: Heard, { said, isEmpty }: Part, alone: Input | undefined) =>
+  !(said || isEmpty) &&
+  alone?.does === 'fill' &&
+  scene.steps.some(({ name, kind }) => kind !== 'Text' && before[name] && alone.values[name])
 
 /** „Farbe, Schnitt“; to a list each part may add something. */
 function contradicts({ scene, before = {} }: Heard, { said, isEmpty, words }: Part): boolean {

@@ -15,7 +15,7 @@ import { beside, isMoreOf, type Row, replyIn, type Take } from './row'
 
 /** One of the replies, wherever it stands: „Na, doch lieber die Farbe“. */
 export const choiceIn: Take = (row, { words }) => {
-  const { step, record, open } = row
+  const { step, record, open, before } = row
   if (step.replies.includes('Ja')) return { value: yesOrNo(row, words) }
   const { reply, rest = [] } = replyIn(step.replies, words) ?? {}
   const isMore = record[step.name] !== undefined && rest.some(isMoreOf)
@@ -25,7 +25,9 @@ export const choiceIn: Take = (row, { words }) => {
   if (wordsBeside(reply, corrected) && rest.some(isContentWord)) return {}
   // What is not asked for may only be spoken of: „Farbe war schrecklich“.
   const isMeant = rest.some(isCorrection) || rest.every(isMinor) || readWords(reply).every(isTime)
-  return { value: open || isMeant ? reply : undefined }
+  // „Farbe und Schnitt bei der Lena“ is both.
+  const isSecond = before?.[step.name] !== undefined
+  return { value: open || isMeant || isSecond ? reply : undefined }
 }
 
 /** „Nein“; with the name of the row also where it is not asked for: „kein Ersatzwagen“, „doch mit Ersatzwagen“. */

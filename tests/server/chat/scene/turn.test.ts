@@ -361,6 +361,7 @@ describe('a line that is typed', () => {
     [hotel, [], 'Heizung kalt, zimmer 321, gleich', 3],
     [pizzeria, [], '1x rucola groß ohne parmesan, 2 tiramisu, abholung 19 uhr, name Auer', 3],
     [pizzeria, ['Pizza Salami'], 'groß, ohne Zwiebel', 1],
+    [pizzeria, ['Lasagne'], '20:00 und noch ein Mineral', 2],
   ])('is read part by part', (scene, before, line, rows) => {
     const { record, says } = played(scene, ...before, line)
     expect(Object.keys(record)).toHaveLength(rows)
@@ -382,6 +383,7 @@ describe('a line that is typed', () => {
   it.each([
     ['Müller, nein Moment, Miller mit i', undefined],
     ['Gruber, doch nicht', undefined],
+    ['i bin die Mama, Sandra Töglhofer', undefined],
     ['Huemer Gerald, na Huemer Sabine', undefined],
     ['Kern, doch bitte anders', undefined],
   ])('takes nothing of what a later part takes back: %s', (line, name) => {
