@@ -32,19 +32,19 @@ const schema = z.object({
 const idPattern =
   /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(?:contact|trial)(-spamverdacht)?(?:-sammelmail)?-([0-9a-f]+)$/
 
-/** `2026-11-21T10-00-00Z-contact-<words>`, with `-spamverdacht` where it looks like spam. A copy of the folder keeps it. */
-function idOf({ form, suspicion }: FormRequest, receivedAt: Date, words: string): string {
+/** `2026-11-21T10-00-00Z-contact-<fingerprint>`, with `-spamverdacht` where it looks like spam. A copy of the folder keeps it. */
+function idOf({ form, suspicion }: FormRequest, receivedAt: Date, fingerprint: string): string {
   const time = receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')
-  // Joined, a string holds on to none of its parts.
-  return [time, 'Z-', form, suspicion ? '-spamverdacht-' : '-', words].join('')
+  // `join` makes a flat string: one made with `+` would keep each of its parts in memory.
+  return [time, 'Z-', form, suspicion ? '-spamverdacht-' : '-', fingerprint].join('')
 }
 
 /** What an id says; undefined of what somebody else put there. */
 function readId(id: string) {
-  const [, date, hours, minutes, seconds, mark, words = ''] = idPattern.exec(id) ?? []
+  const [, date, hours, minutes, seconds, mark, fingerprint = ''] = idPattern.exec(id) ?? []
   if (!date) return undefined
   const receivedAt = Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`)
-  return { receivedAt, isSuspect: mark !== undefined, words }
+  return { receivedAt, isSuspect: mark !== undefined, fingerprint }
 }
 
 const day = 86_400_000
@@ -59,7 +59,7 @@ const largest = 'x'.repeat(48 * 1024)
  * To have one of dead/ tried again it is moved to new/. All of it throws the system's error when the disk takes nothing.
  */
 export class Store {
-  /** The requests of the last 24 hours, words -> id: a post must not read folders with thousands of files. */
+  /** The requests of the last 24 hours, fingerprint -> id: a post must not read folders with thousands of files. */
   readonly #recent = new Map<string, string>()
   /** The last one that is being added: the next waits for it. */
   #adding: Promise<unknown> = Promise.resolve()
@@ -140,7 +140,7 @@ export class Store {
     for (const name of await readdir(this.#path('tmp'))) await rm(join(this.#path('tmp'), name))
     const files = await this.#files()
     for (const id of files.map(file => file.id).sort())
-      if (this.#isRecent(id)) this.#remember(readId(id)?.words ?? '', id)
+      if (this.#isRecent(id)) this.#remember(readId(id)?.fingerprint ?? '', id)
   }
 
   /**
@@ -167,10 +167,11 @@ export class Store {
     return id
   }
 
-  /** Nothing but words and id: what a request came with is let go of. In a flood the oldest are forgotten. */
+  /** Remembers a request by its fingerprint, not by its words. Past the limit the oldest one is forgotten. */
   #remember(fingerprint: string, id: string): void {
     this.#recent.set(fingerprint, id)
-    const [oldest = ''] = this.#recent.size > mostRemembered ? this.#recent.keys() : []
+    if (this.#recent.size <= mostRemembered) return
+    const [oldest = ''] = this.#recent.keys()
     this.#recent.delete(oldest)
   }
 

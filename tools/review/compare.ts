@@ -80,23 +80,22 @@ function withPicture(words: string): string {
   return `${kind} getauscht: ${old}, jetzt ${now}`
 }
 
-/** Without lines of .yaml files whose words a page shows: who reads the change there knows it. */
+/** Leaves out lines of .yaml files whose change is also seen on a page. */
 function withoutEchoes(changes: readonly Change[]): Change[] {
   const isFacts = ({ name }: Change) => name.startsWith('/content/')
   const shown = changes
     .filter(change => !isFacts(change))
     .flatMap(({ lines }) => lines.map(({ words }) => [oldWords(words), newWords(words)] as const))
   const isShown = ({ words }: Line) => {
-    // What waits for a fact is not shown.
+    // No page shows the name before a value, nor a value that is a [placeholder].
     const textOf = (line: string) => line.trim().replace(/^(?:[\w-]+: )?(?:\[.*\]$)?/, '')
     const [before, after] = [textOf(oldWords(words)), textOf(newWords(words))]
-    return shown.some(
-      ([old, now]) =>
-        old.includes(before) &&
-        now.includes(after) &&
-        // What came, or went, was not there before, or is not now.
-        !(before ? !after && now.includes(before) : old.includes(after)),
-    )
+    return shown.some(([old, now]) => {
+      if (!old.includes(before) || !now.includes(after)) return false
+      // Words that are new must be new on the page too, and words that are gone must be gone there.
+      if (before === '') return !old.includes(after)
+      return after !== '' || !now.includes(before)
+    })
   }
   return changes.map(change =>
     isFacts(change) ? { ...change, lines: change.lines.filter(line => !isShown(line)) } : change,

@@ -10,7 +10,7 @@ export type Grounds = {
   name: string
 }
 
-/** Whether a sentence of the model is not to be said, after those that were. */
+/** Whether a sentence of the model must not be said. @param before the sentences of the answer that were said */
 export type Check = (sentence: string, before: readonly string[]) => boolean
 
 const no =
