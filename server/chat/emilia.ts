@@ -68,9 +68,9 @@ export async function createEmilia(deps: EmiliaDeps) {
         const prompt = promptFor(thread, pages.passages(thread, page?.url), page)
         const questions = thread.flatMap(({ role, content }) => (role === 'user' ? content : []))
         const { sent, system } = prompt
-        const talk = { sent, system, asked: questions.join('\n'), name: 'Emilia' }
+        const grounds = { sent, system, asked: questions.join('\n'), name: 'Emilia' }
         const rules = {
-          faultOf: sentences.checksOf(talk),
+          faultOf: sentences.checksOf(grounds),
           lines: sentences.lines(isEnglish(questions)),
         }
         const reply = createReply(rules, onText)

@@ -12,7 +12,10 @@ export type SiteAnswer = {
   kind: 'talk' | 'answer' | 'unsure' | 'unknown'
 }
 
-/** A conversation as the search needs it: the last question in German words, what came before, the places found for it, and the sentences to put around them. */
+/**
+ * A conversation as the search needs it: the last question in German words, what came before, the places found for it, and the
+ * sentences to put around them.
+ */
 type Reading = {
   question: string
   earlier: readonly ChatMessage[]

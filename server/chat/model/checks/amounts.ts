@@ -147,7 +147,10 @@ const isOneOf = <Item>(some: readonly Item[], others: readonly Item[]): boolean 
 const isDifference = (amount: number, of: readonly number[]): boolean =>
   of.some(one => amount > 0 && of.includes(one + amount))
 
-/** „2 Einsteiger und 1 Coaching sind zusammen 1.570 €“: a sum of two offers, each times one of the counts, neither of which was said before. */
+/**
+ * „2 Einsteiger und 1 Coaching sind zusammen 1.570 €“: a sum of two offers, each times one of the counts, neither of which was
+ * said before.
+ */
 function isSumOfTwo(amount: number, named: readonly Offer[], counts: readonly number[]): boolean {
   const [one, other, ...more] = named.map(offer =>
     pricesOf([offer], 'person', 'video').flatMap(price => [1, ...counts].map(n => n * price)),
