@@ -1,10 +1,10 @@
-/** What a sentence of the model is held against. */
+/** What the sentences of a model are checked against. */
 export type Grounds = {
-  /** The offers and passages that the model got. */
+  /** The offers and passages that the model was sent. */
   sent: string
-  /** All that it got. */
+  /** The whole system message. */
   system: string
-  /** What the visitor wrote, the question last. */
+  /** All that the visitor wrote, the question last. */
   asked: string
   /** Who the model plays. */
   name: string
