@@ -38,30 +38,30 @@ export type ChatAnswer = {
 export type PublicError = { error: { code: string; message: string } }
 
 /**
- * What Emilia says without a search (content/emilia/talk.yaml), where a message is `only` these words or holds them `anywhere`:
- * `text` may hold {phone}, {email}, {hours}, {address}.
+ * What Emilia says without a search (`answers` of content/emilia/talk.yaml). An entry applies to a message that consists of `only`
+ * these words, or that has some of them `anywhere`. Its `text` may hold {phone}, {email}, {hours}, {address}.
  */
 export type TalkAnswer = {
   name: string
   text: string
-  /** The same for who writes in English. */
+  /** The same in English, for visitors who write English. */
   english?: string | undefined
   /** Said while one of the facts in `text` is still a [placeholder]. */
   instead?: string | undefined
   showQR?: boolean | undefined
-  /** Page that it stands for: said where the search finds that page, too. */
+  /** A page whose place it takes: it is also said where the search finds that page. */
   page?: string | undefined
-  /** Whether it is said before a model is asked, too. */
+  /** Whether it also applies where a model answers: it is looked for before the model is asked. */
   always?: boolean | undefined
-  /** Whether somebody is in need: heard with typing errors, and in a scene. */
+  /** Whether somebody is in need: it is also found with typing errors, and also applies in a scene. */
   emergency?: boolean | undefined
   only?: string[] | undefined
   anywhere?: string[] | undefined
-  /** Words that speak against it. */
+  /** Words with which it does not apply. */
   unless?: string[] | undefined
 }
 
-/** Something that belongs to the business, but stands on no page; while `open` is a [placeholder] in prices.yaml, where named. */
+/** A topic of the business that stands on no page. With `open` it applies only while that fact of prices.yaml is a [placeholder]. */
 export type Topic = {
   name: string
   words: string[]
@@ -70,27 +70,27 @@ export type Topic = {
   text?: string | undefined
 }
 
-/** The words around places of the site. */
+/** The sentences before and after the places of the site that Emilia shows. */
 export type PlaceWords = {
   unsure: string
   more: string
   unknown: string
-  /** Numbers for who may be in need: beside what is found for nothing. */
+  /** The emergency numbers, added where somebody may be in need. */
   concern: string
   lead: string
   ask: string
 }
 
-/** `content/emilia/talk.yaml`: talk, topics that stand on no page, and the sentences around an answer. */
+/** `content/emilia/talk.yaml`: what she says without a search, topics that stand on no page, and the sentences around an answer. */
 export type TalkWords = PlaceWords & {
   answers: TalkAnswer[]
-  /** How assistants are called: what is told of them is hardly an emergency. */
+  /** Words for assistants: a message about one of them is hardly an emergency. */
   aboutAssistants: string[]
-  /** Who may be in need or danger, `WER` in an emergency's words. */
+  /** The words that `WER` stands for in the words of an emergency: who may be in need. */
   somebody: string[]
-  /** What sounds of pain in a scene. */
+  /** Words of pain: in a scene they bring the emergency numbers. */
   pain: string[]
-  /** Words that do not count beside `only`. */
+  /** Words that may stand beside those of `only`. */
   fillers: string[]
   topics: Topic[]
   topic: string
@@ -104,7 +104,7 @@ export type EnglishPrices = Record<Price['per'], string> & {
   condition: string
 }
 
-/** `content/emilia/english.yaml`: what stands around the German places, and English words as the pages say them. */
+/** `content/emilia/english.yaml`: the sentences around the German places, and English words with the German ones of the pages. */
 export type English = PlaceWords & { prices: EnglishPrices; words: Record<string, string> }
 
 /** What is sold: how it is named, and its pages. */
@@ -112,7 +112,7 @@ export type Subject = {
   name: string
   words: string[]
   pages: string[]
-  /** Which prices hold for it; without, they go by the scope. */
+  /** The group of its prices; without one, the price depends on the scope of the work. */
   price?: Offer['group'] | undefined
 }
 
@@ -139,7 +139,7 @@ export type Price = {
   euro: number
   per: 'start' | 'message' | 'minute' | 'setup' | 'person' | 'video'
   regular?: boolean
-  /** There are dearer ones. */
+  /** The price is a „ab“: dearer ones exist. */
   isLeast?: boolean
 }
 
@@ -155,7 +155,7 @@ export type Offer = {
   days?: number | undefined
   /** How many persons may take part. */
   mostPersons?: number | undefined
-  /** Named in passing: another page says what all of its kind cost. */
+  /** The page only mentions it; another page has all offers of this kind. */
   isMention?: boolean
 }
 

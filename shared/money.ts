@@ -1,4 +1,5 @@
-// Amounts of money as this site writes them: `290 €`, `1.500 €`, `0,80 €`. The only parser and the only formatter.
+// Amounts of money, and all other figures. This site writes `290 €`, `1.500 €`, `0,80 €`: readEuro and euro are for these, oddAmounts
+// and withEuros mend other notations of editors, figuresIn reads whatever visitors and models write.
 
 /** `1500` -> `1.500 €`, `0.1` -> `0,10 €`: as Austrians write it, with a space that does not break. */
 export function euro(amount: number): string {
@@ -37,8 +38,11 @@ export function eurosIn(text: string): { euro: number; written: string; from: nu
 }
 
 /**
- * A figure with a euro sign or word before or after it. Not „23 Euro 50“ and „100-Euro-Schein“, which are spoken language, nor
- * „€ 500–1000“, „€ 100 000“ and „€ 1,5 Mio.“, where the sign belongs to more than the first figure.
+ * An amount in any notation that people use, in three branches:
+ * 1. the sign or word before the figure: `€ 290,-`, `EUR 290`. Not `€ 500–1000`, `€ 100 000` and `€ 1,5 Mio.`, where it belongs to more
+ *    than the first figure.
+ * 2. behind it: `290€`, `290 Euro`. Not „23 Euro 50“ and „100-Euro-Schein“, which are spoken language.
+ * 3. none, but a dash for the cents: `290,-`
  */
 const AMOUNT =
   /(?:€|(?<!\p{L}|\d[ \u00a0])(?:EUR|Euro))[ \u00a0]?\d+(?:[.,]\d+)*(?:[.,]?[-–—]+)?(?![.,]?\d|[ \u00a0]?[-–—]*[ \u00a0]?(?:\d|Tsd|Mio|Mrd|Mill|Tausend))|\d+(?:[.,]\d+)*(?:[.,][-–—]+)?[ \u00a0]?(?:€|(?:EUR|Euro)(?![\p{L}-]| \d))|\d+(?:\.\d{3})*,[-–—]+(?![\d\p{L}])/gu
@@ -65,7 +69,7 @@ export function withEuros(text: string): string {
   )
 }
 
-/** One figure and nothing else: a sign or word of the euro before or behind it, and `,-` for no cents. */
+/** A text that is nothing but one figure, with the euro's sign or word before or behind it, and perhaps `,-` for no cents. */
 const ONE_FIGURE = /^(?:€|EUR|Euro)?\s*(\d[\d.,]*?)[.,]?[-–—]*\s*(?:€|EUR|Euro)?$/i
 
 /**
@@ -76,9 +80,12 @@ function euroMeant(written: string): string | undefined {
   const [, cent] = /^(\d{1,2})\s*(?:Cent|ct)$/i.exec(written.trim()) ?? []
   if (cent) return `0,${cent.padStart(2, '0')} €`
   const [, figure = ''] = ONE_FIGURE.exec(written.trim()) ?? []
+  // `290`, `1.500`, `1.500,00`, `0,80`: as this site writes it
   if (/^\d+$|^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{2}$/.test(figure)) return `${figure} €`
+  // `1,500.00`: points and commas the other way round
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{2})?$/.test(figure))
     return `${figure.replace(/[.,]/g, sign => (sign === ',' ? '.' : ','))} €`
+  // `0.80`, `9,5`
   const [, whole, cents] = /^(\d+)[.,](\d{1,2})$/.exec(figure) ?? []
   return cents === undefined ? undefined : `${whole},${cents.padEnd(2, '0')} €`
 }
@@ -86,6 +93,7 @@ function euroMeant(written: string): string | undefined {
 /** A figure in running text, from where to where. `euro` where it is money by its own sign, `after` is the text behind it. */
 export type Figure = { value: number; euro?: number; from: number; to: number; after: string }
 
+/** `1.500,00`, `1 500` or `1'500`; `1,500.00`; `1500` or `0,07` */
 const DIGITS = String.raw`\d{1,3}(?:[.'’ \u00a0]\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?`
 const EURO = String.raw`€|EUR(?:OS?)?(?!\p{L})`
 const FIGURES = new RegExp(

@@ -24,13 +24,13 @@ const viennaTime = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
 })
 
-/** The digits at the end of an id, as the log and the files' names hold it; of digits themselves. */
+/** The hex digits at the end of an id, or of these digits themselves. */
 const digitsOf = (id: string) =>
   id
     .replace(/\.json$/, '')
     .split('-')
     .at(-1) ?? ''
-/** Their beginning will do as long as nobody could mix two of them up. */
+/** The number of a request. Its first digits are enough to name it, as long as no other request begins with them. */
 const numberOf = ({ id }: StoredRequest) => digitsOf(id)
 const addressOf = ({ fields }: StoredRequest) => (fields.email ?? '').toLowerCase()
 const stateOf = ({ box, suspicion }: StoredRequest) =>

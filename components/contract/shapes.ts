@@ -46,13 +46,13 @@ type BoxProps<A, S> = AttributeValues<A> & {
 /** What boxes show besides their own words. */
 export type ContentData = { site: Site; prices: Prices; service?: ServiceFacts | undefined }
 
-/** Lines that visitors read, under a heading of their own where there is one, with its anchor. */
+/** Lines that visitors read; with a heading and its anchor, if the lines have one of their own. */
 export type BoxWords = { heading?: string; anchor?: string; lines: string[] }
 
 /** A film that a box shows, for search engines: addresses on the site, and what it shows. */
 export type Film = { name: string; description: string; file: string; poster: string }
 
-/** Sheets, and folders of sheets, in components/ that more than one box needs, in the order of their layers. */
+/** Style sheets in components/, or folders of them, that several boxes need; in the order in which they are added. */
 export const sharedStyles = [
   'ui/Entries',
   'ui/Place',
@@ -88,7 +88,10 @@ type Written<A, S> = {
   topic?(props: BoxProps<A, S>): string
   /** The films in it. */
   films?(props: BoxProps<A, S>): Film[]
-  /** `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. `list`: so too, below where the heading begins. */
+  /**
+   * `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. `list`: so too, below
+   * where the heading begins.
+   */
   place?: 'section' | 'side' | 'list'
   /** The tone of its band, where it needs one of its own. */
   tone?: 'tint' | 'night'
@@ -96,7 +99,7 @@ type Written<A, S> = {
   once?: 'title' | 'form'
   /** Its id in the document: links may lead there, and no heading may take it. */
   anchor?: string
-  /** Where it leads, if its author wrote no link; `node` is the place in the page. */
+  /** Where the box leads if its author wrote no link; `node` is the box in the tree of the page. */
   links?(box: WrittenBox): { node: Nodes; href: string }[]
   /** The claims of site.yaml that it names, by their ids. */
   claims?(props: BoxProps<A, S>): string[]

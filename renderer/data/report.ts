@@ -2,9 +2,9 @@ import { VFileMessage } from 'vfile-message'
 import { isNode, LineCounter } from 'yaml'
 
 /**
- * One thing that is wrong in a file of content/. `reason` is one German sentence: what is wrong, and the cure. `fatal` is true for an
- * error, which stops a build, false for a hint, and null for what is to be settled before the site goes live. Where the cure
- * is exact, `expected` holds the text that takes the place of `place`; `line` and `column` are where the mistake itself is.
+ * One thing that is wrong in a file of content/. `reason` is a German sentence: what is wrong, and the cure. `fatal` is true for an
+ * error, which stops a build, false for a hint, and null for what the firm has to settle before the site goes live. `line` and
+ * `column` say where the mistake is. If there is an exact repair, it replaces the text at `place` by `expected`.
  */
 export type Finding = VFileMessage & { file: string; line: number; column: number }
 
@@ -41,7 +41,7 @@ export function reporter(file: string, text: string): { findings: Finding[]; rep
     (fatal: boolean | null): Tell =>
     (ruleId, at, reason, fix) => {
       const place = { start: pointOf(fix?.from ?? at), end: pointOf(fix?.to ?? at) }
-      // One line, whatever it quotes.
+      // A finding is one line, also where it quotes several.
       const message = new VFileMessage(reason.replace(/\s*\n\s*/g, ' '), { place, ruleId })
       const { line, column } = pointOf(at)
       const expected = fix && [fix.text]

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'Hier steht true für ja oder false für nein.',
 }
 
-/** What is said where a schema has no words of its own: of types what is to be written, of the rest zod's German. */
+/** The sentence where a schema has none of its own: what to write instead for a wrong type, else zod's own German. */
 export const inGerman: z.core.$ZodErrorMap = issue => {
   if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? 'Hier steht etwas anderes.'
   const [least, most] = [

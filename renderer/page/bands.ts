@@ -10,9 +10,9 @@ export type PageBand = { look?: BandLook; nodes: RootContent[] }
 type ContractOf = (node: Nodes) => AnyContract | undefined
 
 /**
- * Cuts a page into bands: a `section` box is one by itself, everything else starts a new band at each `##`. Paper and sand take
- * turns; a box may ask for a tone of its own. A band that begins with a box whose place is beside the
- * words sets it there.
+ * Cuts a page into bands. A box with the place `section` is a band by itself; everything else starts a new band at each `##`. Paper
+ * and sand alternate, unless a box asks for another tone. If a band begins with a box whose place is `side` or `list`, the box stands
+ * beside the other words.
  */
 export function bandsOf(page: Root, boxes: ReadonlyMap<Nodes, Box>): PageBand[] {
   const contractOf: ContractOf = node => contracts[boxes.get(node)?.tag ?? '']

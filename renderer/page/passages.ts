@@ -18,8 +18,8 @@ type Source = {
 type OpenPassage = Omit<Passage, 'text'> & { lines: string[] }
 
 /**
- * Cuts a page at its headings: one passage for each with the words below it. Boxes say by their contract how they read;
- * examples and rows of buttons say nothing.
+ * Cuts a page at its headings: one passage for each heading, with the words below it. The contract of a box says how the box is
+ * read. Examples and rows of buttons are left out.
  */
 export function passagesOf({ url, title, tree, boxes, data }: Source): Passage[] {
   const passages = openPassages(url, title)

@@ -21,7 +21,7 @@ export type EmiliaDeps = Omit<ModelDeps, 'config' | 'now'> & {
   now?: () => Date
 }
 
-/** What stands before an answer from the pages where the model usually answers. */
+/** What she says before an answer from the pages if the model usually answers. */
 const notices = {
   pages: '',
   busy: 'Ich beantworte gerade schon viele Fragen, darum antworte ich nur aus unseren Seiten.',
@@ -30,8 +30,8 @@ const notices = {
 }
 
 /**
- * With a key she asks the model; when all places are taken, the day's budget is spent or the provider is lastingly out, and
- * always without a key, she answers from the pages.
+ * Emilia. With a key she asks the model. She answers from the pages without a key, and while all slots are taken, the day's budget is
+ * spent or the provider does not work.
  */
 export async function createEmilia(deps: EmiliaDeps) {
   const { knowledge, watch, now = () => new Date() } = deps
@@ -58,7 +58,7 @@ export async function createEmilia(deps: EmiliaDeps) {
       visitor: Reader,
       onText?: (text: string) => void,
     ): Promise<Message> {
-      // Only existing pages: text from the browser must not get into the prompt.
+      // Only a page that exists: any other text of the browser must not get into the prompt.
       const page = knowledge.routes.find(({ url }) => url === visitor.page)
       if (!model || pages.isTalk(thread)) {
         watch.answered('pages')
@@ -68,9 +68,9 @@ export async function createEmilia(deps: EmiliaDeps) {
         const prompt = promptFor(thread, pages.passages(thread, page?.url), page)
         const questions = thread.flatMap(({ role, content }) => (role === 'user' ? content : []))
         const { sent, system } = prompt
-        const talk = { sent, system, asked: questions.join('\n'), name: 'Emilia' }
+        const grounds = { sent, system, asked: questions.join('\n'), name: 'Emilia' }
         const rules = {
-          faultOf: sentences.checksOf(talk),
+          faultOf: sentences.checksOf(grounds),
           lines: sentences.lines(isEnglish(questions)),
         }
         const reply = createReply(rules, onText)

@@ -8,14 +8,15 @@ const values: Readonly<Record<string, number>> = {
   ...{ zwo: 2, zwa: 2, zwoa: 2 },
   ...{ dreissig: 30, hundert: 100, hundred: 100, tausend: 1_000, thousand: 1_000 },
 }
-// „vier“ is no part of „vierzehn“: read in two ways, long words would take for ever.
+// A number word that begins a longer one must not match there („vier“ in „vierzehn“). Otherwise long words could be split in many
+// ways, and trying them all takes exponential time.
 const part = Object.keys(values)
   .map(word => {
     const longer = Object.keys(values).filter(one => one !== word && one.startsWith(word))
     return word + longer.map(one => `(?!${one.slice(word.length)})`).join('')
   })
   .join('|')
-// „2 tausend“ is read with its figure, „ein paar tausend“ and „anderthalb tausend“ are no figure.
+// „tausend“ and „hundert“ are not read alone behind these: „2 tausend“ is left to figuresIn, „ein paar tausend“ is no figure.
 const unread = String.raw`(?<!\p{L}|(?:\d|paar|mehrere|einige|halb|few|several)[ \u00a0](?=tausend|hundert|thousand|hundred))`
 const written = new RegExp(
   String.raw`${unread}(?:(?:${part})(?:und|[ -](?:and )?)?)*(?:${part})(?:(?<=ein)e[nrm]?)?(?!\p{L})`,

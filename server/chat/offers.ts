@@ -1,7 +1,7 @@
 import type { Offer, Price } from '../../shared/messages'
 import { euro, euroCents, feeOf, thousands } from '../../shared/money'
 
-/** A number of what a price is paid for: „2.000 Nachrichten“; „10 Nachrichten am Tag“ are about 300 `perMonth`. */
+/** How much is wanted of what a price is paid for: „2.000 Nachrichten“. With `perMonth` it was calculated: „10 am Tag“ are about 300. */
 export type Count = { number: number; per: Price['per']; perMonth?: boolean }
 
 /** How a price is said; `{}` stands for the amount. */
@@ -28,7 +28,7 @@ export function offersOnce(offers: readonly Offer[]): Offer[] {
   return [...first.values()].reverse()
 }
 
-/** What an offer costs; the regular prices of telephone operators are no prices of ours. */
+/** What we charge; `regular` prices are those of telephone services with people. */
 export const ownPrices = (offers: readonly Offer[]): Price[] =>
   offers.flatMap(({ prices }) => prices).filter(({ regular }) => !regular)
 

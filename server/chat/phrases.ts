@@ -1,9 +1,9 @@
 import { wordsOf } from './words'
 
-/** A text as its words with one space around each: „Termin, bitte!“ -> ` termin bitte `; `loose` without what is easily mistyped. */
+/** A text made ready for phrases: „Termin, bitte!“ -> ` termin bitte `. `loose` also hides common typing errors (see loosely). */
 export type Heard = { plain: string; loose: string }
 
-// A word may carry a German ending where it is long enough not to become another word by it.
+// A word of a phrase also matches with a German ending, if it is long: a short one could become another word by it.
 const shortestInflected = 5
 const ending = '(?:e|en|em|er|es|n|s|in|innen)?'
 const gap = '(?: \\S+){0,4}?'
@@ -13,12 +13,13 @@ export function hear(text: string): Heard {
   return { plain, loose: loosely(plain) }
 }
 
-/** „bewustlos“ and „bewußtlos“, „ersticken“ and „erstiken“ are one. */
+/** Double letters become one, and `ck` becomes `k`: „bewustlos“ and „bewusstlos“, „ersticken“ and „erstiken“ are then the same. */
 const loosely = (text: string): string => text.replace(/ck/g, 'k').replace(/(\p{L})\1+/gu, '$1')
 
 /**
- * A word list of content/emilia as an expression: `*` stands for any letters, `…` for up to four words, `a|b` for either.
- * @param isLoose whether typing errors are heard too
+ * A word list of content/emilia as the source of a regular expression: `*` stands for any letters, `…` for up to four words,
+ * `a|b` for either.
+ * @param isLoose for texts in their `loose` form
  */
 export function patternOf(phrases: readonly string[], isLoose = false): string {
   const lettersOf = (word: string) => {
@@ -34,7 +35,7 @@ export function patternOf(phrases: readonly string[], isLoose = false): string {
   return longestFirst.map(phrase => phrase.split(/\s+/).map(wordOf).join('').trim()).join('|')
 }
 
-/** Whether one of the phrases stands in a text. */
+/** Makes a function that tells whether one of the phrases stands in a text. */
 export function finderOf(
   phrases: readonly string[] = [],
   isLoose = false,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ChatMessage, LONGEST_QUESTION } from '../../shared/messages'
 import { Refusal } from '../errors'
 
-// Invisible characters that can carry instructions to a model: controls, zero width, direction marks, tags, fillers.
+// Invisible characters, which can hide instructions to a model: controls, zero width, direction marks, tags, fillers.
 const hidden =
   /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/gu
 
@@ -11,7 +11,7 @@ export function visibleText(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(hidden, '')
 }
 
-/** Characters of the conversation that is passed on: the oldest messages are left out. */
+/** The most characters of a conversation; the oldest messages are left out. */
 const LONGEST_TALK = 24_000
 
 const invalid = (message: string) => new Refusal(422, 'invalid', message)

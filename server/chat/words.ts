@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/german'
 
-// What any sentence is made of: it tells nothing of the subject.
+/** Stop words: they stand in any sentence and tell nothing of its subject. */
 const small = new Set(
   `aber alle alles als also am an andere auch auf aus bei beim bis bitte da dabei dafür damit dann das dass dazu dein
   deine dem den denn der des dich die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines
@@ -21,32 +21,41 @@ const small = new Set(
     .split(/\s+/)
     .map(fold),
 )
-/** However visitors ask what something costs, it is one word to the search. */
+/** To the search all words of prices are one: „kostet“, „teuer“, „Tarif“. */
 export const priceStem = 'preis'
+/** A word of prices; not „kostenlos“, „kostenfrei“, „Kostenvoranschlag“ */
 const price =
   /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|gebuhr|tarif|budget|pauschal)/
+/** „was zahle ich“, „wie viel verlangt ihr“, „was macht das“, „was pro Nachricht“; not „was passiert, wenn ich nicht zahle“ */
 const toPay =
   /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b|\b(?:was|viel|wieviel) pro (?:nachricht|minute|person|kopf|video)/
+/** The ending of „Kundinnen“ and „Mitarbeiterin“ */
 const female = /(?<=\p{L}{4})innen$|(?<=\p{L}{3}er)in$/u
-// „Nennt er Preise?“, „Lässt er mit sich handeln?“
+/** What is done with prices: „Nennt er Preise?“, „Lässt er mit sich handeln?“, „Verrechnet er sich?“ */
 const dealing =
   /\b(?:\S*handel|feilsch)|\bsich\b.*\bverrechn|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
-// How a question begins: with such a word, also in dialect, with a verb and whom it is about („trägt er“), or as „hobts“ and „nehmts“ do.
+/** What may stand before a question: „ok und …“, „hallo …“ */
 const lead =
   /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|bitte|aha|hm|hallo|hi|hey|servus) )*/
+/** The first word of a question, also in dialect and in English: „was“, „wos“, „kann“, „habt“, „how“ */
 const questionWord =
   /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do(?= (?:you|we|they|i) )|does|did|can|could|is|are|what|when|where|how|who|which|why|will(?= (?:you|we|they|i|it|he|she|the) )|would)(?!\p{L})/u
+/** A verb and its subject at the beginning: „trägt er“, „brauch i“; or a verb with the ending of dialect: „hobts“, „nehmts“ */
 const verbFirst =
   /^(?!(?:nicht|auch|noch|und|wenn|[dkms]ein)(?!\p{L}))(?:(?:\p{L}{2,}[tnmeg]|brauch|hab|hob|werd|will|mag|war) (?:ihr|er|sie|es|du|i|ich|man|ma|wir|jemand|wer|das)|\p{L}{3,}ts)(?!\p{L})/u
-// A call for help is no question, wherever it stands: „Sie atmet nicht mehr was soll ich tun?“
+/** A call for help, which is no question: „Sie atmet nicht mehr was soll ich tun?“ */
 const help =
   /\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g
-// A main clause within a question has its subject before its verb: „Was kostet BASIC mein Mann hat einen Herzinfarkt“.
-const aside =
+/**
+ * A statement that somebody typed behind a question with no mark between, up to the end of the text: „Was kostet BASIC mein
+ * Mann hat einen Herzinfarkt“. It is known by its subject, which stands before the verb.
+ */
+const statementBehind =
   /(?<=\p{L} )(?:(?:(?:mein|unser)\p{L}*|mei|unsa|my|our) \p{L}+|ich|i|er|ea|sie|es|he|she|jemand|someone) (?:ist|is|hat|hot|has|\p{L}{2,}[te])(?!\p{L}).*/su
+/** A clause with one of these only supposes something: „was tun, wenn jemand umkippt“ */
 const supposed = /\b(?:wenn|wann|falls|if)\b/
-// Who is in need names somebody; „Brennholz und Pellets“ is what somebody sells.
+/** Words for a person, and the verbs and articles beside them: whoever is in need uses one. „Brennholz und Pellets“ has none. */
 const somebody =
   /(?<!\p{L})(?:ich|i|bin|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
 
@@ -62,14 +71,14 @@ export function wordsOf(text: string): string[] {
   return words.map(word => word.slice(0, 40))
 }
 
-/** Whether a word tells nothing of a subject: „könnts“ as „könnt“, „hätt“ as „hätte“, „a“ of a dialect. */
+/** Whether a word is a stop word, also as „könnts“ (könnt), „hätt“ (hätte) or one letter of a dialect („a“). */
 export const isSmall = (word: string): boolean =>
   small.has(word) ||
   small.has(word.replace(/(?<=t)s$/, '')) ||
   small.has(`${word}e`) ||
   /^\p{L}$/u.test(word)
 
-/** What a word is found by: „Kundinnen“ and „Kunden“ are one, „was es kostet“ and „Preise“ too. */
+/** What a word is found by: „Kundinnen“ and „Kunden“ have one stem, and so have all words of prices. */
 function stemOf(word: string): string {
   return price.test(word) ? priceStem : stemmer(word.replace(female, ''))
 }
@@ -77,7 +86,7 @@ function stemOf(word: string): string {
 /** Whether a word speaks of prices. */
 export const isPriceWord = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
 
-/** Whether a text asks what something costs; what is done with prices is another question. */
+/** Whether a text asks what something costs. „Nennt er Preise?“ does not. */
 export function asksPrice(text: string): boolean {
   const words = wordsOf(text)
   const plain = words.join(' ')
@@ -90,24 +99,24 @@ export function beginsAsQuestion(line: string): boolean {
   return questionWord.test(plain) || verbFirst.test(plain)
 }
 
-/** The parts of a line, folded, each with its mark. */
+/** The clauses of a line, folded, each with the punctuation mark at its end. A call for help is cut out. */
 const clausesOf = (line: string): string[] =>
   fold(line)
     .replace(help, ', ')
     .match(/(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu) ?? []
 
-/** Whether a line asks something, also without its mark. */
+/** Whether a line asks something, with or without a question mark. */
 export const isQuestion = (line: string): boolean =>
   clausesOf(line).some(clause => clause.endsWith('?') || beginsAsQuestion(clause))
 
-/** A line, folded, without its calls for help. */
+/** A line, folded, without calls for help. */
 export const withoutCall = (line: string): string => fold(line).replace(help, ' ')
 
-/** What of a line asks nothing: „Mein Mann atmet nicht, was soll ich tun?“ tells the first clause. */
+/** The clauses of a line that state something. Of „Mein Mann atmet nicht, was soll ich tun?“ it is the first. */
 export function toldIn(line: string): string {
   const told = clausesOf(line).map(clause => {
     if (!beginsAsQuestion(clause)) return clause.endsWith('?') ? '' : clause
-    return supposed.test(clause) ? '' : (aside.exec(clause)?.[0] ?? '')
+    return supposed.test(clause) ? '' : (statementBehind.exec(clause)?.[0] ?? '')
   })
   return told.join(' ')
 }
@@ -115,10 +124,10 @@ export function toldIn(line: string): string {
 /** Whether a line speaks of somebody. */
 export const namesSomebody = (line: string): boolean => somebody.test(fold(line))
 
-/** What the words that say what a text is about are found by, each once. */
+/** The stems of the content words of a text, each once. */
 export const stemsOf = (text: string): string[] => [...new Set(tellingWords(text).map(stemOf))]
 
-/** The words that say what a text is about. */
+/** The content words of a text: all but the stop words, each once. */
 export function tellingWords(text: string): string[] {
   return [...new Set(wordsOf(text))].filter(word => !isSmall(word))
 }

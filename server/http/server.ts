@@ -69,7 +69,7 @@ export function createHttpServer(deps: ServerDeps): Server {
   const { timeout, ...limits } = { ...usualLimits, ...deps.limits }
   const viaHono = getRequestListener(app.fetch, {
     errorHandler: refuseUnreadable,
-    // It cuts a client that still sends after half a second.
+    // It would cut the connection of a client that still sends half a second after the answer.
     autoCleanupIncoming: false,
   })
   const server = createServer(limits, (request, response) => {
@@ -106,12 +106,14 @@ export function createHttpServer(deps: ServerDeps): Server {
 }
 
 /**
- * A client that is answered while it still sends reads the answer after that, or never where its connection was cut: what it sends
- * is read, thrown away and only then the connection closed. `requestTimeout` ends who sends without end.
+ * Closes a connection only after the client has sent all of its request. A client that is refused while it still sends (413) reads
+ * the answer afterwards; Node, which has no option for this, would close at once, and the client would see a broken connection
+ * instead. So Node's own close waits for the end of the request, and what still comes is read and thrown away; `requestTimeout` ends
+ * a request without end. Three tests of tests/server/http/socket.test.ts fail without it, on Node 20, 22 and 24.
  */
 function closeSlowly(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request
-  // Before Node's own listener, which would close.
+  // Prepended, so that it runs before Node's own listener, which calls `destroySoon`.
   response.prependOnceListener('finish', () => {
     if (request.complete) return
     const close = socket.destroySoon.bind(socket)

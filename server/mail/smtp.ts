@@ -1,10 +1,13 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 
 /**
- * What became of a mail to one recipient. `refused`: never (5xx to recipient or content). `later`: not now (4xx,
- * greylisting). The others have nothing to do with this mail: `away` passes (no connection, the server is busy); `denied`
- * needs a person (wrong password, certificate or sender); `barred` too: it takes no mail of ours for this recipient
- * („relay access denied“, „log in first“).
+ * What became of a mail to one recipient.
+ * - `refused`: it will never be taken (5xx to the recipient or the content).
+ * - `later`: not now (4xx, greylisting).
+ * The others do not depend on this mail:
+ * - `away`: it passes by itself (no connection, the server is busy).
+ * - `denied`: it needs a person (wrong password, certificate or sender).
+ * - `barred`: it needs a person, too: the server takes no mail of ours for this recipient („relay access denied“, „log in first“).
  */
 export type Outcome = {
   kind: 'sent' | 'refused' | 'later' | 'barred' | 'away' | 'denied'

@@ -6,7 +6,10 @@ import { move, unless, writeWhole } from './disk'
 import { type FormRequest, fingerprintOf } from './form'
 import { lockFolder } from './lock'
 
-/** new/ waits for delivery, sent/ is delivered, dead/ was refused for good. In this order a file on its way is seen. */
+/**
+ * new/ waits for delivery, sent/ is delivered, dead/ was refused for good. Files are moved in this order, so whoever looks in this
+ * order misses none that is just being moved.
+ */
 const boxes = ['new', 'sent', 'dead'] as const
 export type Box = (typeof boxes)[number]
 
@@ -32,36 +35,36 @@ const schema = z.object({
 const idPattern =
   /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(?:contact|trial)(-spamverdacht)?(?:-sammelmail)?-([0-9a-f]+)$/
 
-/** `2026-11-21T10-00-00Z-contact-<words>`, with `-spamverdacht` where it looks like spam. A copy of the folder keeps it. */
-function idOf({ form, suspicion }: FormRequest, receivedAt: Date, words: string): string {
+/** `2026-11-21T10-00-00Z-contact-<fingerprint>`, with `-spamverdacht` where it looks like spam. A copy of the folder keeps it. */
+function idOf({ form, suspicion }: FormRequest, receivedAt: Date, fingerprint: string): string {
   const time = receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')
-  // Joined, a string holds on to none of its parts.
-  return [time, 'Z-', form, suspicion ? '-spamverdacht-' : '-', words].join('')
+  // `join` makes a flat string: one made with `+` would keep each of its parts in memory.
+  return [time, 'Z-', form, suspicion ? '-spamverdacht-' : '-', fingerprint].join('')
 }
 
-/** What an id says; undefined of what somebody else put there. */
+/** The parts of an id; undefined for a file that is no request of ours. */
 function readId(id: string) {
-  const [, date, hours, minutes, seconds, mark, words = ''] = idPattern.exec(id) ?? []
+  const [, date, hours, minutes, seconds, mark, fingerprint = ''] = idPattern.exec(id) ?? []
   if (!date) return undefined
   const receivedAt = Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`)
-  return { receivedAt, isSuspect: mark !== undefined, words }
+  return { receivedAt, isSuspect: mark !== undefined, fingerprint }
 }
 
 const day = 86_400_000
-/** Requests that a second one with the same words is compared with: 1.5 MB. */
+/** The most requests that a new one is compared with, to find one that is sent twice; they take 1.5 MB. */
 const mostRemembered = 5_000
-/** No request is larger: a disk that takes this takes all of them. */
+/** As large as the largest request. A disk that has room for this has room for any. */
 const largest = 'x'.repeat(48 * 1024)
 
 /**
  * Everything the forms received, in DATA_DIR: a JSON file each, in new/ (waits), sent/ (delivered; deleted by its age) or
  * dead/ (refused for good by the mail server, for one recipient at least; never deleted). tmp/ holds what is being written.
- * To have one of dead/ tried again it is moved to new/. All of it throws the system's error when the disk takes nothing.
+ * To have a request of dead/ tried again, move its file to new/. All methods throw the system's error when the disk takes nothing.
  */
 export class Store {
-  /** The requests of the last 24 hours, words -> id: a post must not read folders with thousands of files. */
+  /** The requests of the last 24 hours, fingerprint -> id: a post must not read folders with thousands of files. */
   readonly #recent = new Map<string, string>()
-  /** The last one that is being added: the next waits for it. */
+  /** The request that is being added. The next one waits for it. */
   #adding: Promise<unknown> = Promise.resolve()
   #opened: ReturnType<typeof lockFolder> | undefined
   #failure: string | undefined
@@ -71,7 +74,7 @@ export class Store {
   /**
    * @param folder DATA_DIR
    * @param now milliseconds since 1970
-   * @param log says where nothing keeps a second server out
+   * @param log told where the folder cannot be locked against a second server
    */
   constructor(
     readonly folder: string,
@@ -82,8 +85,8 @@ export class Store {
   }
 
   /**
-   * For the server, before it reads or sends anything: makes the folder its own and tidies it, once, and anew after the folder
-   * was gone.
+   * Makes the folder, locks it and tidies it up, once; and again if it was deleted meanwhile. The server calls this before it
+   * reads or sends anything.
    * @throws StartError when another server has it; the system's error
    */
   async open(): Promise<void> {
@@ -106,14 +109,14 @@ export class Store {
     return lock
   }
 
-  /** Leaves the folder to another server. */
+  /** Unlocks the folder: another server may have it. */
   async close(): Promise<void> {
     const lock = await this.#opened?.catch(() => undefined)
     this.#opened = undefined
     await lock?.close()
   }
 
-  /** Why the last request, or the last probe, could not be stored: the system's code; undefined while the disk takes them. */
+  /** The system's code of why the last request or probe could not be stored; undefined if it was stored. */
   failure(): string | undefined {
     return this.#failure
   }
@@ -125,7 +128,7 @@ export class Store {
     } catch (error) {
       const { code, class: name } = describeError(error)
       this.#failure = code ?? name
-      // The folder is gone: its next use makes it, and its lock, anew.
+      // The folder was deleted: the next use makes it and locks it again.
       if (code === 'ENOENT') await this.close()
       throw error
     }
@@ -140,7 +143,7 @@ export class Store {
     for (const name of await readdir(this.#path('tmp'))) await rm(join(this.#path('tmp'), name))
     const files = await this.#files()
     for (const id of files.map(file => file.id).sort())
-      if (this.#isRecent(id)) this.#remember(readId(id)?.words ?? '', id)
+      if (this.#isRecent(id)) this.#remember(readId(id)?.fingerprint ?? '', id)
   }
 
   /**
@@ -167,10 +170,11 @@ export class Store {
     return id
   }
 
-  /** Nothing but words and id: what a request came with is let go of. In a flood the oldest are forgotten. */
+  /** Remembers a request by its fingerprint, not by its words. Past the limit the oldest one is forgotten. */
   #remember(fingerprint: string, id: string): void {
     this.#recent.set(fingerprint, id)
-    const [oldest = ''] = this.#recent.size > mostRemembered ? this.#recent.keys() : []
+    if (this.#recent.size <= mostRemembered) return
+    const [oldest = ''] = this.#recent.keys()
     this.#recent.delete(oldest)
   }
 
@@ -181,7 +185,7 @@ export class Store {
   }
 
   /**
-   * A twentieth of the disk must stay free, 64 MB at most, a request at least. Some file systems count no space.
+   * Keeps a reserve free: a twentieth of the disk, but at most 64 MB and at least one request. Some file systems report no size.
    * @throws ENOSPC
    */
   async #checkRoom(): Promise<void> {
@@ -206,7 +210,7 @@ export class Store {
     return writeWhole(this.#path(box, id), this.#path('tmp'), text)
   }
 
-  /** The names of a box, of what is no request too; hidden ones belong to tools that copy or sync. */
+  /** All file names of a box, also of files that are no request. Hidden ones are left out: tools that copy or sync make them. */
   async #names(box: Box): Promise<string[]> {
     const names = (await readdir(this.#path(box)).catch(unless('ENOENT'))) ?? []
     return names.filter(name => !name.startsWith('.')).sort()
@@ -223,7 +227,7 @@ export class Store {
     return files
   }
 
-  /** Undefined when it is gone, null when the file holds no whole request. */
+  /** A request; undefined when its file is gone, null when the file holds no whole request. */
   async read(box: Box, id: string): Promise<StoredRequest | null | undefined> {
     const text = await readFile(this.#path(box, id), 'utf8').catch(unless('ENOENT'))
     if (text === undefined) return undefined
@@ -234,7 +238,7 @@ export class Store {
     }
   }
 
-  /** All requests, the newest first; null in the place of what is none. One file is open at a time. */
+  /** All requests, the newest first, with null for a file that is no request. One file is open at a time. */
   async list(): Promise<{ box: Box; id: string; request: StoredRequest | null }[]> {
     const all: { box: Box; id: string; request: StoredRequest | null }[] = []
     for (const { box, id } of await this.#files()) {
@@ -244,7 +248,7 @@ export class Store {
     return all.sort((a, b) => b.id.localeCompare(a.id))
   }
 
-  /** What lies in new/ and dead/: numbers, and when the oldest came in (milliseconds since 1970); `foreign` are no requests. */
+  /** How many files lie in new/ and dead/, and when the oldest came in (milliseconds since 1970); `foreign` files are no requests. */
   async counts() {
     const [names, dead] = [await this.#names('new'), await this.ids('dead')]
     const facts = names.flatMap(name => readId(idIn(name) ?? '') ?? [])
@@ -256,23 +260,23 @@ export class Store {
     }
   }
 
-  /** Notes who has a request that others have not got yet. Deleted meanwhile: it must not come back. */
+  /** Notes the recipients that have a request already. A request that was deleted meanwhile must not come back. */
   async note(request: StoredRequest): Promise<void> {
     if (await this.#isThere(request.id)) await this.#write(request)
   }
 
-  /** Nothing when it is not there. */
+  /** Moves a request to another box; does nothing when it is gone. */
   move(id: string, from: Box, to: Box): Promise<void> {
     return move(this.#path(from, id), this.#path(to, id))
   }
 
-  /** From all boxes: the server may have moved it between reading and now. */
+  /** Deletes a request in whichever box it is: the server may have moved it since it was read. */
   async remove(id: string): Promise<void> {
     for (const box of boxes) await rm(this.#path(box, id), { force: true })
   }
 
   /**
-   * Deletes what was delivered and is old, suspects sooner. What was never delivered stays: it is the only copy.
+   * Deletes delivered requests that are old, suspected spam sooner. What was never delivered stays: it is the only copy.
    * @returns how many
    */
   expire(keepDays: number, suspectDays: number): Promise<number> {
@@ -287,7 +291,10 @@ export class Store {
     })
   }
 
-  /** Looks whether a request could be stored. After one that could not, a file as large as a request may be tells when it can. */
+  /**
+   * Checks whether a request could be stored. After a failure it writes a file of the largest size, to find out when the disk is
+   * well again.
+   */
   probe(): Promise<void> {
     const file = join(this.folder, 'tmp', '.probe')
     return this.#storing(async () => {
@@ -299,7 +306,7 @@ export class Store {
   }
 }
 
-/** The id in a file's name; undefined where it is no request's. */
+/** The id in a file's name; undefined where the file is no request. */
 function idIn(name: string): string | undefined {
   const id = name.replace(/\.json$/, '')
   return id !== name && readId(id) ? id : undefined

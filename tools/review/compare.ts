@@ -4,7 +4,7 @@ import { LINE_END } from './lines'
 /** Words that changed, old ones in `[-…-]`, new ones in `{+…+}`, and the headings and names that they stand under. */
 export type Line = { place: string; words: string }
 
-/** How a page reads differently: what became of it, with its name; `isNew` when all of it is. */
+/** How a page reads differently: what happened to it and its name, its changed lines; `isNew` if the whole page is new. */
 export type Change = {
   title: string
   name: string
@@ -12,9 +12,12 @@ export type Change = {
   lines: Line[]
 }
 
-/** An amount, a span or a length of time is one word, as it is read. */
+/**
+ * What counts as one word: an amount with its sign, a span („9:00–17:00 Uhr“), a length of time („14 Tage“), else what stands
+ * between blanks.
+ */
 const WORD = '[0-9][0-9.,:–-]*( ?(€|%|Tage?n?|Stunden?|Minuten?|Uhr))?|[^[:space:]]+'
-/** Whole files: what a changed line stands under may be far above it. */
+/** Options of `git diff`. It prints whole files, because the heading of a changed line may be far above it. */
 const OPTIONS = [
   ...['--no-index', '--no-prefix', '--no-color', '--unified=1000000', '--find-renames=40%'],
   ...['--word-diff=plain', `--word-diff-regex=${WORD}`],
@@ -38,7 +41,7 @@ function changeOf(file: string): Change {
   const [from = '', to = ''] = paths.replace(/^before/, '').split(/ (?:before|after)(?=\/)/)
   const nameOf = (path: string) => path.replace(/^after/, '').replace(/^\/index$/, '/')
   const name = nameOf(to)
-  // The words of a page that is gone are known.
+  // Nobody needs to read the words of a page that is gone.
   if (/^deleted file/m.test(head)) return { title: `Weg: ${name}`, name, lines: [] }
   const lines = changedLines(withoutEnds(hunks.join('')).split('\n'))
   if (/^new file/m.test(head)) return { title: `Neu: ${name}`, name, isNew: true, lines }
@@ -46,7 +49,7 @@ function changeOf(file: string): Change {
   return { title: `Verschoben: ${name}, bisher ${nameOf(from)}`, name, lines }
 }
 
-/** What a line with changes said before, and what it says now. */
+/** What a line with changes says without them, and with them. */
 export const oldWords = (line: string) =>
   line.replace(/\{\+.*?\+\}/g, '').replace(/\[-(.*?)-\]/g, '$1')
 export const newWords = (line: string) =>
@@ -55,7 +58,7 @@ export const newWords = (line: string) =>
 const ENDS = new RegExp(` ?${LINE_END}`, 'g')
 const withoutEnds = (text: string) => text.replace(ENDS, '').replace(/\[--\]|\{\+\+\}/g, '')
 
-/** The lines with changes; those that begin with # name what stands below them. */
+/** The lines with changes. A line that begins with # names those below it, as a heading does. */
 function changedLines(written: readonly string[]): Line[] {
   const names = Array.from({ length: 6 }, () => '')
   return written.flatMap(line => {
@@ -80,23 +83,22 @@ function withPicture(words: string): string {
   return `${kind} getauscht: ${old}, jetzt ${now}`
 }
 
-/** Without lines of .yaml files whose words a page shows: who reads the change there knows it. */
+/** Leaves out lines of .yaml files whose change is also seen on a page. */
 function withoutEchoes(changes: readonly Change[]): Change[] {
   const isFacts = ({ name }: Change) => name.startsWith('/content/')
   const shown = changes
     .filter(change => !isFacts(change))
     .flatMap(({ lines }) => lines.map(({ words }) => [oldWords(words), newWords(words)] as const))
   const isShown = ({ words }: Line) => {
-    // What waits for a fact is not shown.
+    // No page shows the name before a value, nor a value that is a [placeholder].
     const textOf = (line: string) => line.trim().replace(/^(?:[\w-]+: )?(?:\[.*\]$)?/, '')
     const [before, after] = [textOf(oldWords(words)), textOf(newWords(words))]
-    return shown.some(
-      ([old, now]) =>
-        old.includes(before) &&
-        now.includes(after) &&
-        // What came, or went, was not there before, or is not now.
-        !(before ? !after && now.includes(before) : old.includes(after)),
-    )
+    return shown.some(([old, now]) => {
+      if (!old.includes(before) || !now.includes(after)) return false
+      // Words that are new must be new on the page too, and words that are gone must be gone there.
+      if (before === '') return !old.includes(after)
+      return after !== '' || !now.includes(before)
+    })
   }
   return changes.map(change =>
     isFacts(change) ? { ...change, lines: change.lines.filter(line => !isShown(line)) } : change,

@@ -16,10 +16,10 @@ export type Writer = {
   flat(): string
 }
 
-/** Ends each line as a word of its own: git compares words whatever line they stand in. */
+/** Marks the end of each line, as a word of its own. Without it, git would match words across lines. */
 export const LINE_END = '¶'
 
-/** Without soft hyphens, with one blank for several, and none before the sign that ends a word. */
+/** A text without soft hyphens, with single blanks, and with no blank before a punctuation mark. */
 const plain = (line: string) =>
   line
     .replaceAll('\u00ad', '')
@@ -53,7 +53,7 @@ export function linesWriter(): Writer {
       run()
       end()
       const levels = lines.slice(from).flatMap(written => /^#{3,}(?= )/.exec(written)?.[0] ?? [])
-      // A level without a name ends what the names of this level and below it spoke for.
+      // A level without a name ends the names of this level and of those below it.
       const [highest] = levels.sort((one, other) => one.length - other.length)
       if (highest) lines.push(highest)
     },

@@ -9,9 +9,9 @@ type ReportOptions = {
   markdown?: boolean
 }
 
-/** GitHub takes 65 536 characters, and a link stands above. */
+/** GitHub takes comments of 65 536 characters; some are left for the link above. */
 const LONGEST = 60_000
-/** What somebody reads before he decides whether to read all. */
+/** How many changes are shown first, as the most important ones. */
 const FIRST = 10
 
 const NOT_BUILT =
@@ -20,7 +20,7 @@ const NOT_BUILT =
 /** A changed line with the pages that it stands on. */
 type Told = Line & { pages: string[] }
 
-/** What reads differently: the pages, then the lines, those of several pages once. */
+/** The report: the pages that read differently, then the changed lines; a line that stands on several pages is told once. */
 export function report(
   changes: readonly Change[],
   { rev, isBuilt, markdown }: ReportOptions,
@@ -40,8 +40,8 @@ export function report(
 }
 
 /**
- * All changed lines, the same on several pages once; on one page each where it stands: rows of a table may change alike. What is
- * new is read page by page.
+ * All changed lines. The same change on several pages is told once; on one page every line counts, because rows of a table may
+ * change alike. The lines of a new page are never merged with others: it is read as a whole.
  */
 function toldOnce(changes: readonly Change[]): Told[] {
   const alike = new Map<string, Told[]>()
@@ -60,12 +60,12 @@ function toldOnce(changes: readonly Change[]): Told[] {
   return all
 }
 
-/** Of lines with the same words the one in the same place, or else one of other pages. */
+/** Among lines with the same words, the one under the same heading, else one that is not on this page yet. */
 function sameLine(told: readonly Told[], place: string, page: string): Told | undefined {
   return told.find(one => one.place === place) ?? told.find(({ pages }) => !pages.includes(page))
 }
 
-/** Under one heading here, under another there: what both places end with stays. */
+/** Adds a page to a line. If the line stands under another heading there, only the common end of both headings stays. */
 function addPage(told: Told, place: string, page: string): void {
   if (!told.pages.includes(page)) told.pages.push(page)
   const names = place.split(' › ')
@@ -86,7 +86,7 @@ function byWeight(one: Told, other: Told): number {
 
 const amountsIn = (words: string) => (words.match(/\d[\d.,:–-]*/g) ?? []).join(' ')
 
-/** Lines below their pages, and there below what they stand under. */
+/** Lines grouped by their pages, and there by the headings that they stand under. */
 function inGroups(told: readonly Told[]): string {
   const pagesOf = ({ pages }: Told) =>
     pages.length === 1 ? `${pages[0]}` : `Gleich auf ${pages.length} Seiten: ${pages.join(', ')}`

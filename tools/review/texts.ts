@@ -9,7 +9,7 @@ import { yamlDocument } from '../../renderer/data/yaml-document'
 import { isPlaceholder } from '../../shared/placeholders'
 import { linesWriter, type Writer } from './lines'
 
-/** What no page prints, or not all of it: words of Emilia and of the assistants, where old addresses lead, the firm's facts. */
+/** The .yaml files whose words no page prints, or not all: those of Emilia and the assistants, redirects, facts of the firm. */
 const FACTS = /^(?:emilia\/|scenes\/|(?:redirects|site)\.yaml$)/
 
 /** Writes what visitors meet in a built state into a folder: a text for each page, with a line for each line read. */
@@ -84,7 +84,7 @@ const INLINE = new Set(
     ' ',
   ),
 )
-/** Headings in these speak for what is in them, and for nothing behind. */
+/** A heading within one of these names only what is within it. */
 const SCOPES = new Set(['article', 'details', 'dl', 'fieldset', 'li', 'table'])
 /** What names the lines behind it, by its level: headings stand above the names of a table, a fold, a group of fields. */
 const NAMES: Readonly<Record<string, number>> = {
@@ -116,7 +116,7 @@ function readBlock(element: HTMLElement, out: Writer, client: string): void {
   out.end()
 }
 
-/** Between two elements there is a gap to the eye, also without a blank. */
+/** Adds a blank between two elements: to the eye there is a gap, even where the HTML has none. */
 function readNodes(nodes: readonly Node[], out: Writer, client: string): void {
   let isAfterElement = false
   for (const node of nodes) {
@@ -157,7 +157,10 @@ function readTable(table: HTMLElement, out: Writer, client: string): void {
   }
 }
 
-/** Behind what stands there: where a link leads, what a field or a button is called, which picture or film it is, its `alt`. */
+/**
+ * What is added behind the words of an element: where a link leads, the name of a field or button, which picture or film it is,
+ * its `alt`.
+ */
 function writeShown(element: HTMLElement, tag: string, out: Writer, client: string): void {
   const value = (name: string) => element.getAttribute(name)
   const [href, label, hint, alt] = ['href', 'aria-label', 'placeholder', 'alt'].map(value)
@@ -188,7 +191,7 @@ const sameMarkup = (html = '') => html.replace(/\s*\/>|><\/\w+>/g, '>')
 
 /** A string in a script, in any of its three quotes, with what they hold. */
 const STRING = /(["'`])((?:(?!\1)[^\\]|\\.)*)\1/gs
-/** Several words, and no signs of a program but for what is put in their middle. */
+/** Whether a string of a script is a sentence: several words, and no signs of a program except `${…}`. */
 const SENTENCE = /^(?=.*\p{L}{2,}[,.:]? \p{L}{2,})(?:\$\{[^{}]*\}|[^{}=;<>&|])*$/u
 
 /** The files of a built state without the assets that it has taken over from the build before (tools/build/swap.ts). */

@@ -49,7 +49,7 @@ export function comparePage({ text, page }: CheckedPage, agreed: Agreed, report:
   const lines = [...body.matchAll(/^\S.*$/gm)].map(({ 0: line, index }) => ({ line, index }))
   for (const { words, path } of wordsOn(page.url, agreed)) {
     if (body.includes(words)) continue
-    // Of a sentence that was changed most is still there, of one that is gone or of a word nothing.
+    // A sentence that was changed is shown at the line that is nearly the same; a missing word has no such line.
     const changed = lines.find(({ line }) => distance(line, words) < words.length / 2)
     report.error(
       'agreed',

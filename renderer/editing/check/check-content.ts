@@ -42,7 +42,7 @@ export function checkContent(
     return isReadable ? check(file, text, ownHost(read.site), facts) : { file, text, findings }
   })
   const targets = targetsOf(root, pages, redirectsIn(read.redirects.document), site)
-  // A page with a mistake may hide a price.
+  // While a page has a mistake, a price on it may be unknown: amounts are not compared then.
   const isWhole = prices && pages.every(({ findings }) => findings.every(({ fatal }) => !fatal))
   const offers = [
     ...(prices?.tiers.map(tier => tierOffer(tier, prices)) ?? []),
@@ -65,7 +65,7 @@ export function checkContent(
     files: [
       ...dataFiles(root, read).map(file =>
         withMore(file, report => {
-          // The letters of another encoding are none of ours.
+          // A file in another encoding is told as that, not for its odd characters.
           if (file.findings.every(({ ruleId }) => ruleId !== 'file-unreadable'))
             reportUnseen(file.text, report)
           checkData(file, { targets, packages }, report)
@@ -73,7 +73,7 @@ export function checkContent(
         }),
       ),
       ...checkFiles(root),
-      // Without the home page, which has one name only, the site has no entrance.
+      // The home page must exist, under this name.
       ...(pages.some(({ file }) => file === HOME) ? [] : [{ file: HOME, ...readText(HOME, root) }]),
     ],
   }

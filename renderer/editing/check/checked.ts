@@ -4,8 +4,8 @@ import type { YamlDocument } from '../../data/yaml-document'
 import type { Page } from '../../page/page'
 
 /**
- * A file with what is wrong in it, by place; `document` is what its YAML holds, `data` what a schema makes of that where all of it
- * fits.
+ * A file and the findings in it, ordered by place. Of a .yaml file `document` is the YAML as it was read, and `data` what its schema
+ * makes of that, if nothing is wrong.
  */
 export type Checked = {
   file: string
@@ -62,7 +62,7 @@ export function judge<Thing, Context>(
     }
 }
 
-/** By place, each once. In a line with an error hints wait: what is wrong there mostly causes them. */
+/** Findings by place, each once. Hints in a line with an error are left out: mostly the error causes them. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const lineOf = ({ file, line }: Finding) => `${file}:${line}`
   const wrong = new Set(findings.filter(({ fatal }) => fatal).map(lineOf))

@@ -14,13 +14,13 @@ const REDIRECTS = 'content/redirects.yaml'
 const PRICES = 'content/prices.yaml'
 const SITE = 'content/site.yaml'
 const SCENE = /^content\/scenes\/(\w+)\.yaml$/
-/** The home page is told as missing by itself. */
+/** Pages, but not the home page: another rule tells that it is missing. */
 const PAGE = /^content\/(?!emilia\/|media\/|scenes\/|index\.mdx$).*\.mdx$/
 
 /**
- * What only an earlier state can tell: addresses that are gone and lead nowhere, and places where a fact stands that has been
- * changed: a price, hours, what a package holds, what a dish costs.
- * @param rev the earlier state: the last commit, or in a pull request what it will change
+ * Compares content/ with an earlier state. It finds addresses that are gone without a redirect, and places that still state what was
+ * changed elsewhere: a price, opening hours, what a package contains, what a dish costs.
+ * @param rev the earlier state: the last commit, or for a pull request the branch that it will change
  * @returns findings to add to those of the content; none without git
  */
 export function findingsSince(
@@ -37,7 +37,7 @@ export function findingsSince(
     .filter(file => PAGE.test(file) || SCENE.test(file) || file === PRICES || file === SITE)
     .map(file => ({ file, text: withUnixLines(printed('show', `${rev}:./${file}`)) }))
   const now = [...content.files, ...content.pages].filter(({ file }) => changed.includes(file))
-  // What a file says that cannot be read may still be another thing than agreed.
+  // Of a .yaml file with a mistake nobody knows what it states now: it is left out.
   const isRead = ({ file }: Text) =>
     PAGE.test(file) || now.some(one => one.file === file && one.data !== undefined)
   const read = before.filter(isRead)
@@ -65,13 +65,13 @@ function goneAddresses(
   const known = new Set([
     ...pages.map(({ file }) => urlOf(file)),
     ...Object.keys(redirectsIn(document)),
-    // Such a file is told by its name.
+    // A file with a wrong name is told by another rule.
     ...misnamedPages(root),
   ])
   const { findings, report } = reporter(REDIRECTS, redirects)
   for (const { file, text } of before) {
     const path = urlOf(file)
-    // A page that has just come has no text there.
+    // A new page has no text in the earlier state.
     if (!PAGE.test(file) || !text || known.has(path) || /^draft: *true\s*$/m.test(text)) continue
     const twin = pages.find(({ page }) => page?.head?.canonical === path)
     report.error(
@@ -83,7 +83,7 @@ function goneAddresses(
   return findings
 }
 
-/** Where something still stands as it was before a file was changed that states it: a price, a fact of the firm, a dish. */
+/** Places that still state what a changed file no longer does: a price, a fact of the firm, a dish. */
 function oldFacts(
   { pages, files }: CheckedContent,
   before: readonly Text[],
@@ -95,7 +95,7 @@ function oldFacts(
     const stated = (texts: readonly Text[]) =>
       texts.filter(text => topicOf(text) === topic).flatMap(statedIn)
     const gone = stated(before)
-    // Several offers may cost the same: one of them less is a change.
+    // Several offers may cost the same. If one of them is gone, the amount has changed.
     for (const value of stated(now)) if (gone.includes(value)) gone.splice(gone.indexOf(value), 1)
     return [...files, ...pages]
       .filter(one => mayRepeat(topic, one))
@@ -112,7 +112,7 @@ function oldFacts(
   })
 }
 
-/** What a file states: prices as numbers, of site.yaml its texts, of a scene the amounts in it. */
+/** What a file states: prices as numbers, the texts of site.yaml, the amounts of a scene. */
 function statedIn({ file, text }: Text): (number | string)[] {
   if (SCENE.test(file)) return eurosIn(text).map(({ euro }) => euro)
   if (PAGE.test(file))
@@ -130,7 +130,7 @@ function statedIn({ file, text }: Text): (number | string)[] {
   return values
 }
 
-/** Whether a file may say again what another one states: a scene is invented, and speaks for nothing but where it is played. */
+/** Whether a file may repeat what another one states. A scene is invented: only the page where it is played repeats it. */
 function mayRepeat(
   topic: string,
   { file, page }: CheckedContent['files'][number] & Partial<CheckedContent['pages'][number]>,

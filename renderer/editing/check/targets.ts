@@ -35,7 +35,7 @@ export function targetsOf(
     findings.some(({ fatal }) => fatal) ? undefined : page?.anchors
   return {
     pages: new Map<string, ReadonlySet<string> | undefined>([
-      // A missing home page is told once, not by each link to it.
+      // The home page always counts as there: if it is missing, that is told once and not at each link.
       ['/', undefined],
       ...misnamedPages(root).map(url => [url, undefined] as const),
       ...pages.map(page => [addressOf(page.file), anchorsOf(page)] as const),
@@ -55,7 +55,7 @@ export function checkPageTargets(
 ): void {
   for (const { at, image, href: written } of page?.links ?? []) {
     const href = written.startsWith('#') ? addressOf(file) + written : written
-    // Addresses in the wrong form are told by it.
+    // An address in a wrong form is told as that.
     if (/^\/(?!\/)/.test(href) && rightForm(written, image) === written)
       checkTarget({ href, at, text, image }, targets, report, 'hint')
   }
@@ -66,7 +66,7 @@ export function checkPageTargets(
 function checkClaims({ boxes }: Page, targets: Targets, report: Report): void {
   for (const { at, tag, props, isWhole } of boxes) {
     const contract = isWhole ? contracts[tag] : undefined
-    // Without claims site.yaml cannot be read, which is told elsewhere.
+    // There are no claims where site.yaml cannot be read, which is told elsewhere.
     for (const id of contract?.claims?.(props) ?? [])
       if (targets.claims?.includes(id) === false)
         report.error(
@@ -81,8 +81,9 @@ function checkClaims({ boxes }: Page, targets: Targets, report: Report): void {
 export type Address = { href: string; at: number; text: string; image?: boolean }
 
 /**
- * An address that leads nowhere, or only by a redirect.
- * @param moved how much it matters that a page is gone which still redirects: links lead on, what Emilia knows of it is lost
+ * Reports an address that leads nowhere, or only by way of a redirect.
+ * @param moved what a redirected address is: a hint for links, which still lead on; an error for Emilia, who would lose what she knows
+ * of the page
  */
 export function checkTarget(
   address: Address,
@@ -98,10 +99,10 @@ export function checkTarget(
   else tellMoved({ ...address, path, anchor }, targets, report[moved])
 }
 
-/** A ZIP of macOS takes „ü“ apart: both names look alike. */
+/** Whether a file is there, also under a name that looks the same: a ZIP of macOS writes „ü“ as two characters. */
 const isThere = (path: string, files: readonly string[]) =>
   files.some(name => name.normalize() === path.normalize())
-/** Names that arrive everywhere as they are, with one dot. */
+/** Whether a file name works everywhere: letters without marks, digits, dashes, and one dot. */
 const isPlain = (path: string) => /^(?:\/[\w-]+)+\.\w+$/.test(path)
 
 /** `/Mein Bild.jpg` -> `/mein-bild.jpg` */
@@ -149,7 +150,7 @@ const PLACE_RULES: Rules<{ path: string; anchor: string }, Targets> = {
   ],
 }
 
-/** Tells of an address that redirects lead on from, with the new one where that has the same place. */
+/** Reports an address that is redirected, and repairs it where the new page has the same anchor. */
 function tellMoved(
   { href, at, text, path, anchor }: Address & { path: string; anchor: string },
   { pages, redirects }: Targets,
@@ -159,7 +160,7 @@ function tellMoved(
   const better = target + href.slice(path.length)
   const isThere = !anchor || pages.get(target)?.has(anchor)
   const from = placeOf({ href, at, text })
-  // In a list of addresses, or as a name, the new one may be there already.
+  // In a list of addresses, or as a name, the new address may stand beside it already: then there is no repair.
   const isFree = /["(]/.test(text[from - 1] ?? '') || !isListed(better, text)
   const cure = isThere
     ? `Schreiben Sie ${better}${isFree ? '' : ', oder löschen Sie es, wenn das hier schon steht'}.`

@@ -7,23 +7,25 @@ import { contractOf, isTag } from '../../page/boxes'
 import { spanOf } from '../../page/span'
 import { checkPatterns, type Pattern, type Piece } from './patterns'
 
-/** In boxes where people speak they do so as they like. */
+/** Whether a text stands in a box where people speak, as they like. */
 export const isSpoken = (parents: readonly Parents[]) =>
   parents.some(parent => contractOf(parent)?.language === 'spoken')
 
-/** Spaces and hyphens by their names, which the site sets by itself. */
+/** Entities of spaces and soft hyphens: the site sets these by itself. */
 const SPACE = /&(?:nbsp|ensp|emsp|thinsp|shy|zwnj|zwj|#x?a0|#160|#173);/gi
 
 /** Signs and words that no visitor should read, wherever text stands: on pages, in heads, in attributes, in .yaml files. */
 const STRAY: readonly Pattern[] = [
   {
     id: 'stray',
+    // The replacement character, and UTF-8 that was read as Latin-1: „Ã¼“ for ü, „â€ž“ for „
     find: /\ufffd|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu,
     says: written =>
       `Hier ist ein Umlaut oder Anführungszeichen beim Speichern verloren gegangen (${written}). Tippen Sie das Zeichen neu und speichern Sie mit der Kodierung „UTF-8“.`,
   },
   {
     id: 'stray',
+    // `【4:0†quelle】`, `:contentReference[oaicite:0]{index=0}`, and private-use characters around a name
     find: /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201)/gu,
     says: written =>
       `„${written}“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
@@ -38,6 +40,7 @@ const STRAY: readonly Pattern[] = [
   },
   {
     id: 'stray',
+    // „nbsp“ that has lost its `&`
     find: /(?<![&\p{L}])nbsp;?(?!\p{L})/giu,
     says: written => `„${written}“ läsen Besucher so. Schreiben Sie ein Leerzeichen.`,
   },
@@ -50,6 +53,7 @@ const STRAY: readonly Pattern[] = [
   },
   {
     id: 'amount',
+    // Opening hours in another form than „9:00–17:00 Uhr“: „9-17h“, „9 - 17 Uhr“
     find: /(?!\d{1,2}:\d{2}–\d{1,2}:\d{2} Uhr)(?<![\d:.,–-])\d{1,2}(?:[:.]\d{2})? ?(?:h|Uhr)? ?[-–] ?\d{1,2}(?:[:.]\d{2})? ?(?:h|Uhr)(?!\p{L})/gu,
     says: written => `„${written}“ schreibt diese Website so: ${hours(written)}.`,
     cure: hours,
@@ -63,7 +67,7 @@ function hours(written: string): string {
   return `${clocks.map(([, hour, minute = '00']) => `${hour}:${minute}`).join('–')} Uhr`
 }
 
-/** What shapes text on a page and stays a sign anywhere else. */
+/** Markdown and HTML where only plain text is shown (values, attributes): `**fett**`, `[Text](/pfad)`, `<b>Neu</b>`. */
 const SIGNS: Pattern = {
   id: 'stray',
   find: /\*\*(?:[^*\n]*\*\*)?|\[[^[\]\n]*\]\([^()\n]*\)|\]\(|<([a-z]\w*)(?:\s[^<>\n]*)?>(?:[^<>\n]*<\/\1>)?|<\/[a-z]\w*>/gi,
@@ -76,26 +80,30 @@ const SIGNS: Pattern = {
       .replace(/^\[(.*)\]\(.*\)$/, '$1'),
 }
 
-/** `&amp;` in a .yaml file, `&amp;amp;` where the first is read as a sign. */
+/** A rule for HTML entities that visitors would read as such. */
 const entity = (find: RegExp): Pattern => ({
   id: 'stray',
   find,
   says: written => `„${written}“ läsen Besucher so. Schreiben Sie das Zeichen selbst.`,
   cure: written => (/^&(?:amp;)+$/.test(written) ? '&' : undefined),
 })
+/** On pages `&amp;` is read as &: only one that was written twice stays, `&amp;amp;`. */
 const READ = entity(/&amp;(?:(?:amp;)+|#?\w{2,};)/g)
+/** In .yaml files every entity stays. */
 const WRITTEN = entity(/&#?\w{2,};/g)
 
 /** Marks that stayed text on a page, and what somebody said about the text instead of the text. */
 const LEFT_OVER: readonly Pattern[] = [
   {
     id: 'stray',
+    // `[^1]`
     find: /\[\^[\w-]+\](?![(:[])/g,
     says: () =>
       'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
   },
   {
     id: 'stray',
+    // `** Wort **`, `__Wort`, and a single `*` or `_` before a word
     find: /(?<!\\)(?:\*\*(?:[^*\n]*(?<!\\)\*\*)?|__(?=\p{L}))|(?<![\p{L}\p{N}_*\\/.&=-])[*_](?=[\p{L}\p{N}„])/gu,
     says: written =>
       written.length > 1
@@ -104,7 +112,7 @@ const LEFT_OVER: readonly Pattern[] = [
   },
   {
     id: 'stray',
-    // Programs put a backslash before each mark.
+    // Marks with a backslash before them, as programs put it: `\*\*fett\*\*`, `\*betont\*`, `\- Punkt`, `\## Titel`, `\[Text\](/pfad)`
     find: /\\\*\\\*(?:[^*\n]*\\\*\\\*)?|(?<![\p{L}\p{N}_*])\\([_*`])[^\n*_`\\]+\\\1(?![\p{L}\p{N}])|(?<=^[ \t]*)\\[-+>](?= )|(?<=^[ \t]*)(?:\\#)+(?= )|\\?\[[^[\]\n]+\\\]\\?\([^()\n]*\\?\)/gmu,
     says: written =>
       `Der Schrägstrich \\ nimmt den Zeichen ihre Wirkung, Besucher läsen ${written.replaceAll('\\', '')}. Löschen Sie jedes \\.`,
@@ -113,12 +121,14 @@ const LEFT_OVER: readonly Pattern[] = [
   READ,
   {
     id: 'stray',
+    // `\<Hero>`, `&lt;br&gt;`
     find: /(?:\\<|&lt;)\/?[A-Za-z][^<>&\n]*(?:>|&gt;)/g,
     says: written =>
       `${written} läsen Besucher so. Ein Kästchen steht allein in seiner Zeile, ohne ${written[0] === '\\' ? '\\' : '&lt;'} davor; sonst löschen Sie es.`,
   },
   {
     id: 'stray',
+    // `[Text] (/pfad)`, `(Text)[/pfad]`, `[Text][/pfad]`, a space or no end in the address
     find: /\]\s+\((?=\/|https?:|#|mailto:|tel:)|(?:\([^()[\]\n]+\)|\])\[(?=\/|https?:|#)|(?<!\\)\]\((?:[^()\n]*\s[^()\n]*\)|[^)\n]*$)/gm,
     says: () =>
       'So wird daraus weder Link noch Bild. Schreiben Sie [Text](/pfad) oder ![Was man sieht](/datei.jpg): zwischen ] und ( und im Namen der Datei kein Leerzeichen, am Ende eine runde Klammer.',
@@ -126,6 +136,7 @@ const LEFT_OVER: readonly Pattern[] = [
   },
   {
     id: 'stray',
+    // `[A](/a) | [B](/b)`: a sign between two links that stand alone in their line
     find: /(?<=\)) *[|·•/] *(?=\[[^\]\n]+\]\()/g,
     says: written =>
       `Das Zeichen ${written} zwischen zwei Links bliebe stehen, und sie würden keine Schaltflächen. Löschen Sie es.`,
@@ -148,10 +159,10 @@ const LEFT_OVER: readonly Pattern[] = [
   },
 ]
 
-/** A value in quotes of its own, which visitors would read. */
+/** A value with quotes around all of it, which visitors would read. */
 const QUOTED = /^["'„“”‚‘’«»]([^"„“”«»]+)["'“”‘’«»]$/
 
-/** What stays a sign, or should not be read, in the texts and attributes of a page. */
+/** Checks the texts, pictures and attributes of a page for what visitors should not read. */
 export function checkVisible(
   node: Nodes,
   parents: readonly Parents[],
@@ -171,13 +182,13 @@ export function checkVisible(
   }
 }
 
-/** A value of plain text. */
+/** Checks a value that is shown as plain text. */
 function checkValue(
   { text, from, to }: Omit<Piece, 'parents'>,
   shown: Pattern,
   report: Report,
 ): void {
-  // Nothing behind the value belongs to it.
+  // Cut at its end: a pattern must not look at what follows.
   const piece = { text: text.slice(0, to), from, to, parents: [] }
   checkPatterns([...STRAY, SIGNS, shown], piece, report)
   const value = text.slice(from, to)
@@ -191,7 +202,7 @@ function checkValue(
     )
 }
 
-/** The same for the texts of a .yaml file, and of the head of a page. Emilia's may hold links, and marks in the words that she looks for. */
+/** Checks the texts of a .yaml file or of the head of a page. Emilia's may hold links, and marks in the words that she looks for. */
 export function checkValues(
   text: string,
   document: YamlDocument,
@@ -209,6 +220,6 @@ export function checkValues(
   })
 }
 
-/** The head of a page. */
+/** Checks the head of a page. */
 export const checkHeadValues = (text: string, head: string, report: Report) =>
   checkValues(text, yamlDocument(head), false, report)

@@ -6,16 +6,17 @@ import type { Source } from './checked'
 import { checkPatterns, type Pattern } from './patterns'
 import { checkVisible } from './visible'
 
-/** Spaces that look like one and are none for Markdown. */
+/** Other spaces than the usual one (no-break, thin …): they look the same, but Markdown does not take them for one. */
 const ODD = String.raw`\u00a0\u2000-\u200a\u202f\u205f`
 
-/** Marks at the start of a line that make no block. */
+/** Marks at the start of a line that were meant as a heading or a list, and that Markdown does not take for one. */
 const BLOCK_MARKS: readonly Pattern[] = [
   {
     id: 'block-mark',
+    // `##Titel` with no space or another one, `####### Titel` with too many
     find: new RegExp(`^#{1,6}(?:[${ODD}]+|(?=[^\\s#\\u00ad\\u200b\\u2060]))|^#{7,} `, 'gm'),
     says: () => 'Das bleibt gewöhnlicher Text. Eine Überschrift beginnt mit ## und Leerzeichen.',
-    // A page has one heading with #.
+    // One `#` becomes two where the page has its title already.
     cure: (written, text) => {
       const [marks = ''] = /^#{1,3}/.exec(written) ?? []
       return marks === '#' && /^# /m.test(text) ? '## ' : `${marks} `
@@ -25,8 +26,11 @@ const BLOCK_MARKS: readonly Pattern[] = [
     id: 'block-mark',
     find: new RegExp(
       [
+        // `- Text`, `1. Text` with another space behind the mark
         `(?<=^[ \\t]*)(?:(?:[-*+]|\\d+[.)])[${ODD}]+`,
+        // `-Text`, `1.**Text**`, `1.Text` with none
         String.raw`-(?=[\p{L}*„][^\n]{3})|\d{1,2}\.(?=\*\*|\p{Lu})`,
+        // Another sign than Markdown's: `• Text`, `✓ Text`, Word's `o` and `§` before a tab, `1️⃣ Text`
         String.raw`(?:[•●▪◦‣·–—✅✓✔✗➤➜►\uf0a7\uf0b7]|[o§](?=\t)|\d(?=\uFE0F?\u20E3))\uFE0F?\u20E3?[ \t${ODD}]*(?=\S))`,
       ].join('|'),
       'gmu',
@@ -36,7 +40,10 @@ const BLOCK_MARKS: readonly Pattern[] = [
   },
 ]
 
-/** Characters that stayed text, of emphasis, links and boxes; and those that Markdown takes although a word needs them. */
+/**
+ * Marks that Markdown left as text although they were meant to do something, and stars that it takes away although they belong to
+ * a word.
+ */
 export function checkWords({ text, tree }: Source, report: Report): void {
   visitParents(tree, (node, parents) => {
     const [from, to] = spanOf(node)
@@ -46,7 +53,7 @@ export function checkWords({ text, tree }: Source, report: Report): void {
   })
 }
 
-/** `Patient*innen und Ärzt*innen`, `60*40*30`: the stars would vanish, and what stands between them would lean. */
+/** `Patient*innen und Ärzt*innen`, `60*40*30`: Markdown would take the stars away and set what is between them in italics. */
 function reportVanishing(text: string, from: number, to: number, { error }: Report): void {
   const isInWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign)
   // `*Kaffee*haus` may be meant so.
@@ -71,7 +78,7 @@ const LINE_END = /[\u2028\u2029\u0085\v\f]/
 export function reportUnseen(text: string, { error, hint }: Report): void {
   for (const { 0: line, index } of text.matchAll(/^[^\n]+/gm)) {
     const at = line.search(UNSEEN)
-    // Word joins all words of a line by hard spaces; one or two are an author's own.
+    // Text pasted from Word may have a no-break space between all words; one or two are an author's own.
     const isHard =
       (line.match(/[\u00a0\u202f]/g)?.length ?? 0) > Math.max(2, line.split(' ').length - 1)
     if (at < 0 && !isHard) continue

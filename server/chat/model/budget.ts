@@ -16,7 +16,7 @@ type BudgetDeps = {
 /**
  * Limits the questions to the model in a day of Vienna. One visitor gets at most a tenth of them, but no less than the limit of
  * a minute. The count of the whole site survives a restart: in Redis, or else in a file of the data folder.
- * @returns counts one question of a visitor; false when the budget is spent
+ * @returns a function that counts one question of a visitor, and gives false when the budget is spent
  */
 export function createBudget(deps: BudgetDeps): (visitor: string) => Promise<boolean> {
   const { perDay, perMinute, redis, now, onSpent } = deps
@@ -34,14 +34,14 @@ export function createBudget(deps: BudgetDeps): (visitor: string) => Promise<boo
   }
 }
 
-/** @returns counts one more of a day, in a file (`2026-11-23 17`); false where it would be one too many */
+/** @returns a function that counts one more question of a day in a file (`2026-11-23 17`), and gives false past the limit */
 function createKeptCount({ perDay, dataDir }: BudgetDeps): (today: string) => boolean {
   const file = join(dataDir, 'chat-budget.txt')
   let kept = ''
   try {
     kept = readFileSync(file, 'utf8')
   } catch {
-    // The first day.
+    // There is no file on the first day.
   }
   return today => {
     const [, day, spent] = /^(\S+) (\d+)$/.exec(kept) ?? []
@@ -52,7 +52,7 @@ function createKeptCount({ perDay, dataDir }: BudgetDeps): (today: string) => bo
       writeFileSync(`${file}.next`, kept)
       renameSync(`${file}.next`, file)
     } catch {
-      // A full disk, of which the watch tells: the answer is sent, a restart forgets the count.
+      // The disk is full, which the watch reports: the question is answered, and a restart would forget the count.
     }
     return true
   }

@@ -1,20 +1,20 @@
 import { createParser } from 'eventsource-parser'
 import { nameIn, ProviderError } from './provider-error'
 
-/** What the model wrote and called; `isCut`: it was too long, filtered, or broke off. */
+/** The text and the function calls of a model; `isCut`: the answer ended early (too long, filtered, or the connection broke). */
 export type Completion = {
   text: string
   calls: { name: string; arguments: string }[]
   isCut: boolean
 }
 
-/** Gets the text piece by piece. @returns whether there is room for more */
+/** Gets the text piece by piece. @returns whether the model may go on writing */
 export type OnPiece = (piece: string) => boolean
 
-/** Text, or of some hosts its parts: those of other types hold thoughts. */
+/** The text of an answer. Some hosts send it in parts; parts of another type than `text` hold the model's thoughts. */
 type Content = string | null | { type?: string; text?: string }[]
 type Called = { name?: string | null; arguments?: string | null }
-/** What hosts leave out of it differs. */
+/** What a choice says. Any of the fields may be missing: hosts differ. */
 type Said = {
   content?: Content
   function_call?: Called | null
@@ -23,12 +23,13 @@ type Said = {
 type Choice = { index?: number; delta?: Said; message?: Said; finish_reason?: string | null }
 type Event = { choices?: Choice[]; error?: { code?: unknown } }
 
-/** Why hosts end an answer before its end. */
+/** The values of `finish_reason` with which an answer ended early. */
 const cutReasons = ['length', 'content_filter']
+/** How a whole answer ends, where the host does not say whether it is one */
 const wholeEnd = /[.!?…:)][\s"”“»*_]*$/
 
 /**
- * Puts an answer together, whatever the host calls it.
+ * Reads an answer, as events or as a whole, in any of the forms that hosts use.
  * @throws ProviderError, SyntaxError, ParseError
  */
 export async function readAnswer(
@@ -50,7 +51,7 @@ export async function readAnswer(
       if (piece !== '' && !onPiece(piece)) return answer
     }
   } catch (error) {
-    // What went wrong after the end of an answer is no matter.
+    // An error behind the end of an answer does no harm.
     if (!isEnded) throw error
   }
   if (!isEnded && answer.text.trim() === '') throw new ProviderError('unreadable')
@@ -58,7 +59,10 @@ export async function readAnswer(
   return answer
 }
 
-/** The first choice of an event. @throws ProviderError for an error under 200: OpenRouter and llama.cpp put the status into its code */
+/**
+ * The first choice of an event. @throws ProviderError for an error that comes with status 200: OpenRouter and llama.cpp give the
+ * real status as its code
+ */
 function choiceIn(data: string): Choice {
   const { choices, error } = JSON.parse(data) as Event
   if (typeof error?.code === 'number') throw new ProviderError('status', { status: error.code })
@@ -66,11 +70,11 @@ function choiceIn(data: string): Choice {
   return choices?.find(({ index = 0 }) => index === 0) ?? {}
 }
 
-/** Adds what a choice says and calls. @returns the text of it */
+/** Adds the text and the calls of a choice to the answer. @returns its text */
 function addSaid({ content, function_call, tool_calls }: Said, answer: Completion): string {
   const calls = [...(function_call ? [{ function: function_call }] : []), ...(tool_calls ?? [])]
   for (const [at, { index = at, function: made }] of calls.entries()) {
-    // A name and its arguments come in pieces.
+    // The name and the arguments of a call may come in pieces.
     const before = answer.calls[index] ?? { name: '', arguments: '' }
     answer.calls[index] = {
       name: before.name + (made?.name ?? ''),
@@ -83,7 +87,7 @@ function addSaid({ content, function_call, tool_calls }: Said, answer: Completio
   return piece
 }
 
-/** The data of each event; a body without events is the answer itself, whatever type the host gives it. */
+/** The data of each event. A body without events is the answer itself, whatever content type it has. */
 async function* dataOf(response: Response): AsyncGenerator<string> {
   const events: string[] = []
   const errors: Error[] = []

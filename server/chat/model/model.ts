@@ -40,7 +40,7 @@ export type ModelDeps = {
 
 const slow = new Refusal(504, 'provider_slow', CHAT_ERROR)
 const failed = new Refusal(502, 'provider_failed', CHAT_ERROR)
-// A list of models tells nothing of the key where it is public.
+// A real question, not a list of models: that one is public with some hosts and would not test the key.
 const smallQuestion: Prompt = {
   system: 'Antworte mit „Ja“.',
   thread: [{ role: 'user', content: 'Ja?' }],
@@ -53,7 +53,7 @@ export class Model {
   readonly #provider: Provider
   readonly #slots: ReturnType<typeof createInFlight>
   readonly #spend: (visitor: string) => Promise<boolean>
-  /** From two on nobody is sent to it: it failed twice in a row, or in a way that does not pass by itself. */
+  /** From two on no question goes to the provider. A failure that does not pass by itself counts as two. */
   #failures = 0
   #nextLook: NodeJS.Timeout | undefined
 
@@ -66,10 +66,10 @@ export class Model {
   }
 
   /**
-   * Asks the provider, within one deadline, in one of its slots and within the day's budget. After a failure that does not
-   * pass by itself (a wrong key, a model that is gone, no credit), or after two in a row, the pages answer until a look, one
-   * each minute, finds its end; they answer as well what the host refuses.
-   * @param work asks once or more; without an answer of its own (undefined) the pages answer
+   * Asks the provider, within one deadline, in one of its slots and within the day's budget. After a failure that does not pass by
+   * itself (a wrong key, a model that is gone, no credit), or after two failures in a row, the pages answer instead. Each minute a small
+   * question looks whether the provider works again. The pages also answer a conversation that the host refuses.
+   * @param work asks the provider once or more; where it gives undefined, the pages answer
    * @throws ProviderError `left`
    */
   async ask<T>(visitor: Visitor, work: (ask: Ask) => Promise<T | undefined>): Promise<Asked<T>> {
@@ -108,7 +108,7 @@ export class Model {
   /** Works with the provider until the deadline, or until the visitor leaves. @throws ProviderError */
   async #work<T>(visitor: AbortSignal, work: (ask: Ask) => Promise<T>): Promise<T> {
     const deadline = AbortSignal.timeout(this.#deps.config.timeoutSeconds * 1000)
-    // Lets go of what was not read to its end.
+    // Ends a response that was not read to its end.
     const ending = new AbortController()
     const signal = AbortSignal.any([visitor, deadline, ending.signal])
     try {
@@ -125,14 +125,14 @@ export class Model {
     }
   }
 
-  /** After each failure a look finds its end, also where nobody asks. Operators are told of what everybody meets. */
+  /** Counts a failure and plans the next look. Operators are told once all visitors are affected, not of a single conversation. */
   #fails(error: ProviderError, isLook = false): void {
     const { watch, lookEveryMs = 60_000 } = this.#deps
     this.#nextLook ??= setTimeout(() => void this.look(), lookEveryMs).unref()
-    // It may be this conversation alone that is refused.
+    // A refusal may concern this conversation alone; that of a look concerns all.
     if (error.outlook === 'refused' && !isLook) return
     this.#failures += ['lasting', 'refused'].includes(error.outlook) ? 2 : 1
-    // What has never answered is no moment's failure: the start tells of a wrong address, or of a host that is silent.
+    // A provider that has never answered has a wrong address, or is silent: operators are told at the start, after one failure.
     const isNew = isLook && watch.isProviderWorking() === null
     if (this.#failures > 1 || isNew) watch.providerFails(error.reason)
   }
@@ -144,7 +144,7 @@ export class Model {
     this.#deps.watch.providerWorks()
   }
 
-  /** Asks the provider something small, at the start and after a failure; never rejects. */
+  /** Asks the provider a small question, at the start and each minute after a failure; never rejects. */
   async look(): Promise<void> {
     this.#nextLook = undefined
     try {

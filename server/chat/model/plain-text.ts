@@ -1,24 +1,28 @@
 import { visibleText } from '../thread'
 
-/** What hosts and models leave in a text that was not meant for readers. */
+/** The thoughts of a model, which some hosts leave in its text. */
 const thoughts = [
-  // Of some, only the end of the thoughts is marked.
+  // Some models mark only the end of their thoughts.
   /^[\s\S]*(?:<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\])/i,
   /<(think|thinking|thought|reasoning)>[\s\S]*$/i,
   /\[THINK\][\s\S]*$/,
   /<\|channel\|>(?!final)\w+[\s\S]*?(?:<\|end\|>|(?=<\|channel\|>final)|$)/g,
 ]
+/** Other marks of models: `<|start|>assistant`, `<s>`, `<end_of_turn>` */
 const control =
   /<\|start\|>assistant|<\|channel\|>\w+|<\|[^|<>]{1,30}\|>|<\/?s>|<(?:end_of_turn|eos|pad)>/g
 type Signs = Readonly<Record<string, string>>
 const signs: Signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
 
-/** Whether a model marks only where its thoughts end: they cannot be told from the answer before that. */
+/** Whether a model marks only the end of its thoughts. Until that mark comes they cannot be told from the answer. */
 export const thinksAloud = (raw: string): boolean =>
   /<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\]/i.test(raw) &&
   !/^\s*(?:<(?:think|thinking|thought|reasoning)>|\[THINK\])/i.test(raw)
 
-/** The words for visitors of what a model wrote so far, with the marks that the chat draws: bold for headings, `-` for lists. */
+/**
+ * What visitors may read of a model's text so far, in the Markdown that the chat can draw: headings become bold, lists begin with
+ * `-`.
+ */
 export function plainText(raw: string): string {
   const answer = thoughts.reduce((text, pattern) => text.replace(pattern, ''), visibleText(raw))
   return answer

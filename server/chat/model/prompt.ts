@@ -31,12 +31,12 @@ const date = new Intl.DateTimeFormat('de-AT', {
   month: '2-digit',
   year: 'numeric',
 })
-/** A model works out no weekday, and nobody is there on Sundays. */
+/** Sent along, because models are bad at weekdays, and nobody works on Sundays. */
 const weekday = new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna', weekday: 'long' })
 
 /**
- * @returns makes the prompt for a conversation, from the passages that fit its question, best first, and for the page the
- * visitor reads, where it is known; `sent` is what sentences are held against
+ * @returns a function that makes the prompt for a conversation, from the passages that fit its question (the best first) and the
+ * page that the visitor reads, if it is known. `sent` are the offers and passages, against which the sentences are checked.
  */
 export function createPrompts({ knowledge, now }: PromptDeps) {
   const { persona, routes, offers } = knowledge
@@ -67,7 +67,7 @@ export function createPrompts({ knowledge, now }: PromptDeps) {
   }
 }
 
-/** What is sold, with all prices, under the name of each group. */
+/** All offers with their prices, under the name of their group. */
 function offersList(all: readonly Offer[]): string {
   const offers = offersOnce(all)
   return Object.entries(groups)
@@ -79,7 +79,7 @@ function offersList(all: readonly Offer[]): string {
     .join('\n')
 }
 
-/** How to reach the firm; what is still a placeholder is not told. */
+/** How to reach the firm, without what is still a placeholder. */
 function firm({ brand, hours, email, phone }: Knowledge['site']): string {
   const mail = isPlaceholder(email) ? [] : [`E-Mail ${email}`]
   const telephone = isPlaceholder(phone) ? [] : [`Telefon ${phone}`]

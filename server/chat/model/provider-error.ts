@@ -7,7 +7,10 @@ type Details = {
   retryAfterMs?: number
 }
 
-/** Why the provider gave no answer; `left`: the visitor went away. Never holds its words: those of a 401 hold part of the key. */
+/**
+ * Why the provider gave no answer; `left`: the visitor went away. It never holds the provider's own words: those of a 401 hold
+ * part of the key.
+ */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   constructor(
@@ -18,8 +21,8 @@ export class ProviderError extends Error {
   }
 
   /**
-   * What is to come: `lasting` is what only somebody at the desk can mend (a key, an account, a model), `refused` may be this
-   * conversation alone, after `passing` another try may help.
+   * What to expect. `lasting`: only the operator can mend it (a key, an account, a model). `refused`: it may concern this conversation
+   * alone. `passing`: another try may help.
    */
   get outlook(): 'lasting' | 'refused' | 'passing' | 'unknown' {
     const { status = 0, code = '' } = this.details
@@ -30,14 +33,14 @@ export class ProviderError extends Error {
     return isBroken || isBusy ? 'passing' : 'unknown'
   }
 
-  /** The shortest words for it: `401 invalid_api_key`, `ECONNREFUSED`, `deadline`. */
+  /** The reason in a few words: `401 invalid_api_key`, `ECONNREFUSED`, `deadline`. */
   get reason(): string {
     const { status, code } = this.details
     return [status, code].filter(Boolean).join(' ') || this.kind
   }
 }
 
-/** Only what looks like a name: a provider's words may hold part of the key. */
+/** A value if it looks like a name of an error; undefined for sentences, which may hold part of the key. */
 export function nameIn(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z][a-z_.\d]{1,40}$/i.test(value) ? value : undefined
 }

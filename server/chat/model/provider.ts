@@ -18,7 +18,7 @@ export type Prompt = {
 }
 
 /**
- * Asks the provider, and up to twice again where it failed and had sent nothing to show yet.
+ * Asks the provider. After a failure it asks again, up to twice, as long as nothing of the answer was shown.
  * @param onPiece without it the answer comes as a whole
  * @throws ProviderError
  */
@@ -35,12 +35,12 @@ type Call = {
   signal: AbortSignal
   onPiece: OnPiece | undefined
   tried: number
-  /** Whether it goes without any field that the host may refuse. */
+  /** Whether the call has only a model and messages, no other field that a host may refuse. */
   isBare: boolean
 }
 
 const retries = 2
-/** Nobody waits longer in the chat, whatever the provider asks for. */
+/** The longest wait before another try, whatever `Retry-After` says: nobody waits longer in a chat. */
 const longestPauseMs = 10_000
 
 /** The connection to an OpenAI-compatible host. */
@@ -58,12 +58,12 @@ export function createProvider(config: Connection, log: Log, firstPauseMs = 300)
     const body = { model: config.model, ...fieldsOf(made), messages }
     const response = await client.chat.completions.create(body, { signal }).asResponse()
     const completion = await readAnswer(response, onPiece)
-    // Streamed, its thoughts would be shown before their end tells what they were.
+    // The thoughts of this model would be shown before their end mark comes: from now on it does not stream.
     if (thinksAloud(completion.text)) refused.add('stream')
     return completion
   }
 
-  /** What is tried after a failure; undefined where nothing helps. */
+  /** The next call to try after a failure; undefined where none may help. */
   async function callAfter(cause: unknown, made: Call): Promise<Call | undefined> {
     const field = cause instanceof APIError && refusedField(fieldsOf(made), cause.param)
     if (field) {
@@ -113,7 +113,7 @@ export function createProvider(config: Connection, log: Log, firstPauseMs = 300)
   }
 }
 
-/** Null and off: otherwise the library reads the environment, and writes whole conversations to the log at `debug`. */
+/** Sets all options of the library: without `null` it reads the environment, without `off` it may log whole conversations. */
 function connect({ apiKey, baseUrl }: Connection): OpenAI {
   return new OpenAI({
     apiKey,
@@ -122,15 +122,15 @@ function connect({ apiKey, baseUrl }: Connection): OpenAI {
     organization: null,
     project: null,
     webhookSecret: null,
-    // Its pauses know no deadline.
+    // The library's own pauses between tries would not end at our deadline.
     maxRetries: 0,
     logLevel: 'off',
-    // A redirect would take the conversation somewhere else.
+    // A redirect would send the conversation to another host.
     fetchOptions: { redirect: 'manual' },
   })
 }
 
-/** What any error of a call means; one without a response is one of the connection. */
+/** Any error of a call as a ProviderError; one without a response is one of the connection. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   if (error instanceof SyntaxError || error instanceof ParseError)
@@ -142,7 +142,7 @@ export function toProviderError(error: unknown): ProviderError {
   return new ProviderError(status === undefined ? 'connection' : 'status', {
     status,
     code: nameIn(code) ?? causeCode(cause),
-    // It may hold a date, which gives NaN: then the usual pause follows.
+    // `Retry-After` may be a date, which gives NaN: then the usual pause follows.
     retryAfterMs: Number(headers?.get('retry-after')) * 1000 || 0,
   })
 }

@@ -10,7 +10,7 @@ export type Fault = 'price' | 'link' | 'claim' | 'human'
 /** Finds the fault of a sentence, after those that were said. */
 export type FaultOf = (sentence: string, before: readonly string[]) => Fault | undefined
 
-/** What of a model's words may be said; `lines` stand in the place of a sentence at fault, once an answer. */
+/** What of a model's words may be said. The first sentence of an answer that has a fault is replaced by the line for that fault. */
 export type Rules = { faultOf: FaultOf; lines: Readonly<Record<Fault, string>> }
 
 // Sentences of the specification, word for word (sections 4 and 8).
@@ -20,13 +20,23 @@ const noContent = 'Keine lesbare Antwort erhalten.'
 const broken = 'Hier bricht meine Antwort ab. Fragen Sie bitte noch einmal nach.'
 
 const appointment = 'scheduleAppointment'
-/** Characters of an answer, whatever the host lets a model write. */
+/** The most characters of an answer, however much the host lets a model write. */
 const longest = 1_500
-// A line that may be a call, written instead of made, or a marker that is not closed yet.
+/**
+ * Nothing is shown while a line begins so. It may be a function call that the model writes as text instead of making it, or a
+ * marker (`[THINK]`, `<think>`) that is not closed yet.
+ */
 const heldBack = /^\s*(?:<|\{|\[(?:TOOL|THINK)|```\w*\s*\{)|\bscheduleAppointment\b/m
-// A line, or a sentence, once a space follows: not after „14.“ or an abbreviation, but where „exkl. USt.“ ends it.
-const sentenceEnd =
-  /\n+|(?<!(?<![\d:,–-]\s?)\d{1,2}|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|excl|exkl|incl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*[^\S\n]+|(?<=\b(?:USt|MwSt|usw)\.)[^\S\n]+(?=\p{Lu})/gu
+/** No sentence ends after these: „14.“ of a date (but after „9:30.“ and „8–17.“), a single letter („z. B.“), an abbreviation. */
+const noEnd = String.raw`(?<!(?<![\d:,–-]\s?)\d{1,2}|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|excl|exkl|incl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))`
+const fullStop = String.raw`[.!?…]+["”“»)*_]*[^\S\n]+`
+/** These abbreviations may end a sentence: they do before a capital letter („exkl. USt. Dazu kommt …“). */
+const lastAbbreviation = String.raw`(?<=\b(?:USt|MwSt|usw)\.)[^\S\n]+(?=\p{Lu})`
+/** The end of a line, or of a sentence that a space follows. */
+const sentenceEnd = new RegExp(
+  [String.raw`\n+`, noEnd + fullStop, lastAbbreviation].join('|'),
+  'gu',
+)
 
 /**
  * Turns what a model says into a message, sentence by sentence.
@@ -35,7 +45,7 @@ const sentenceEnd =
 export function createReply({ faultOf, lines }: Rules, onText?: (text: string) => void) {
   let [raw, shown] = ['', '']
   let checked = 0
-  // Each sentence is read again with those behind it, but checked once.
+  // With every piece the whole text is cut into sentences again; a sentence is checked only once.
   const faults = new Map<string, Fault | undefined>()
   const rules: Rules = {
     lines,
@@ -46,7 +56,7 @@ export function createReply({ faultOf, lines }: Rules, onText?: (text: string) =
     },
   }
 
-  /** What was shown cannot be taken back: the message that follows is the whole. */
+  /** Shows what is new in a text. What was shown cannot be taken back: a text that begins otherwise waits for the final message. */
   function show(text: string): void {
     if (!text.startsWith(shown)) return
     const more = text.slice(shown.length)
@@ -55,7 +65,7 @@ export function createReply({ faultOf, lines }: Rules, onText?: (text: string) =
   }
 
   return {
-    /** Reads the next piece of the model's text. @returns whether there is room for more */
+    /** Reads the next piece of the model's text. @returns whether the model may go on writing */
     read(piece: string): boolean {
       raw += piece
       const plain = plainText(raw)
@@ -67,13 +77,13 @@ export function createReply({ faultOf, lines }: Rules, onText?: (text: string) =
       if (isSaid) show(text)
       return !isFull && !isTooLong
     },
-    /** The message; undefined where nothing of the answer may be said, or it is cut before its first sentence. */
+    /** The message; undefined where no sentence of the answer may be said, or where it was cut off before the first one ended. */
     end({ calls, isCut }: Completion): Message | undefined {
       const plain = plainText(raw)
       const called = calledIn(calls, plain)
       if (called) return called
       const sentences = sentencesOf(plain)
-      // Half a sentence may say the opposite of the whole.
+      // A sentence that was cut off may say the opposite of the whole one.
       if (isCut) sentences.pop()
       const { text, isFull, isSaid } = sayable(sentences, rules)
       const isEmpty = !isCut && plain.trim() === ''
@@ -89,7 +99,7 @@ export function createReply({ faultOf, lines }: Rules, onText?: (text: string) =
 export const sayableOf = (text: string, rules: Rules): string =>
   sayable(sentencesOf(plainText(text)), rules).text.trim()
 
-/** What may be said of sentences; `isSaid`: of at least one. */
+/** The sentences that may be said, with the lines for the others; `isSaid`: at least one sentence, `isFull`: no more has room. */
 function sayable(
   sentences: readonly string[],
   { faultOf, lines }: Rules,
@@ -109,11 +119,11 @@ function sayable(
   return { text, isFull: false, isSaid: before.length > 0 }
 }
 
-/** The one honest line in the place of a sentence; of the next ones nothing but their ends of lines. */
+/** Replaces a sentence by a line. Without a line only the line breaks of the sentence stay. */
 const withLine = (sentence: string, line: string): string =>
   line === '' ? sentence.replace(/[^\n]/g, '') : sentence.replace(/\S(?:[\s\S]*\S)?/, () => line)
 
-/** What a call of the model says; undefined where it called nothing. */
+/** The message for a function call of the model; undefined where it called nothing. */
 function calledIn(calls: Completion['calls'], text: string): Message | undefined {
   const names = calls.map(({ name }) => name).join()
   if (`${names} ${text}`.includes(appointment)) return messageOf(scanQr, true)
@@ -124,7 +134,7 @@ function messageOf(content: string, showQR = false): Message {
   return { role: 'assistant', content, showQR }
 }
 
-/** The sentences of a text, the last one perhaps unfinished. None ends inside a link or what is bold, as headings are. */
+/** The sentences of a text, the last one perhaps unfinished. No sentence ends within a link or within bold words, as headings are. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let from = 0

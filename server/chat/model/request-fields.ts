@@ -8,13 +8,13 @@ export type ModelFunction = {
 
 type Settings = Pick<Config['chat'], 'model' | 'tools' | 'maxTokens'>
 
-// What reasoning models think counts as answer too; with less they often end before the first word.
+// Tokens for reasoning models: their thoughts count as part of the answer, and with fewer they often end before the first word.
 const roomToThink = 2_000
 const oldModel = /(?:^|\/)gpt-(?:3\.5|4(?:-\d{4}|-32k|-turbo)?(?:$|-))/i
 const reasoningModel = /(?:^|\/)(?:gpt-5|o[134])(?:[-.]|$)/i
 
 /**
- * The fields of a call beside model and messages, as the model takes them.
+ * The fields of a call besides model and messages, in the form that the model takes.
  * @param refused the fields that the host has refused: they are left out, or replaced by their successors
  */
 export function requestFields(
@@ -40,7 +40,7 @@ export function requestFields(
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
 }
 
-/** The field that a host refuses, by its `param` alone (`tools[0].function`): its words may hold those of a visitor. */
+/** The field that a host refuses, known by the `param` of the error alone (`tools[0].function`): its message may quote a visitor. */
 export function refusedField(sent: object, param: string | null | undefined): string | undefined {
   const [name = ''] = param?.split(/[.[]/) ?? []
   return Object.hasOwn(sent, name) ? name : undefined

@@ -11,8 +11,8 @@ import { type Fault, type FaultOf, sayableOf } from './reply'
 export type Sentences = ReturnType<typeof createSentences>
 
 /**
- * What of a model's words reaches visitors, decided by what can be checked: amounts and percentages were sent or counted from
- * such, links are the site's, no price is promised without a figure, and she is never a human. All other words are free.
+ * Decides which sentences of a model reach visitors, by what can be checked: amounts and percentages were sent or follow from what
+ * was sent, links are the site's, no better price is promised without a figure, and she is never a human. All other words are free.
  */
 export function createSentences(
   knowledge: Pick<Knowledge, 'offers' | 'passages' | 'site' | 'routes'>,
@@ -21,7 +21,7 @@ export function createSentences(
   const linkCheck = createLinkCheck(knowledge)
   const prices = pricesPlace(knowledge)
 
-  /** @returns finds the fault of a sentence, after those that were said */
+  /** @returns a function that finds the fault of a sentence, given the sentences before it */
   function checksOf(grounds: Grounds, amountsOf = amountCheck): FaultOf {
     const checks: [Fault, Check][] = [
       ['human', humanCheck(grounds)],
@@ -36,7 +36,7 @@ export function createSentences(
 
   return {
     checksOf,
-    /** What stands in the place of a sentence that is not said. */
+    /** The lines that replace a sentence, by its fault. */
     lines: (isEnglish: boolean): Record<Fault, string> =>
       isEnglish
         ? {
@@ -51,7 +51,10 @@ export function createSentences(
             claim: 'Das kann ich nicht bestätigen, mehr weiß unser [Team](/kontaktinformationen).',
             human: 'Ich bin eine KI.',
           },
-    /** What may be said of a whole text in a scene: what is held against the scene's own text fails in silence. */
+    /**
+     * The sentences of a whole text that may be said in a scene. They are checked against the scene, and a fault leaves no line
+     * behind.
+     */
     inScene(scene: Scene): (text: string) => string {
       const system = JSON.stringify(scene)
       const lines = { price: '', link: '', claim: '', human: 'Ich bin eine KI.' }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../words'
 
-// Without the words that are German or dialect too: is, on, want, card.
+// Words that are German or dialect as well are left out: is, on, want, card.
 const english = new Set(
   `the are does you your he she they how much what which where when why who can could would should every everything we my our for and with not have has it that
   there any about need needed please price of to speak english get your free help from if than more thanks thank hello yes`.split(
@@ -12,7 +12,7 @@ const german = new Set(
   auch noch wenn dann bitte den dem im am zum zur brauche man`.split(/\s+/),
 )
 
-/** Whether a conversation is in English; after an English message one that tells no language is, too: „800 messages?“ */
+/** Whether a conversation is in English. A message that could be either, such as „800?“, has the language of the one before. */
 export function isEnglish(messages: readonly string[]): boolean {
   return messages.reduce((before, message) => {
     const words = [...new Set(wordsOf(message))]
@@ -22,7 +22,7 @@ export function isEnglish(messages: readonly string[]): boolean {
   }, false)
 }
 
-/** Reads English word by word as the German that the pages use; what is unknown stays. */
+/** Makes a function that replaces English words by the German words of the pages; unknown words stay. */
 export function germanReader(words: Readonly<Record<string, string>>): (text: string) => string {
   const known = new Map(Object.entries(words))
   const inGerman = (word: string): string => {

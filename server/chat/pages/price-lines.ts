@@ -5,7 +5,7 @@ import type { Item, Priced } from './prices'
 
 const longestList = 4
 
-/** The prices that were asked for, as lines; with its words, in English. */
+/** The prices that were asked for, as lines. @param english the English words, for an answer in English */
 export function priceLines({ items, isInside, hasSum }: Priced, english?: EnglishPrices): string {
   const [first] = items
   if (!first) return ''
@@ -32,7 +32,7 @@ function itemLines(items: readonly Item[], isInside: boolean, english?: EnglishP
   })
 }
 
-/** All that is sold by the minute, as a span. */
+/** The prices of all telephone services in one line, from the lowest to the highest. */
 function minuteLines(items: readonly Item[], english?: EnglishPrices): string[] {
   const prices = ownPrices(items.map(({ offer }) => offer))
   const amounts = prices.filter(({ per }) => per === 'minute').map(one => one.euro)
@@ -55,7 +55,7 @@ function minuteLines(items: readonly Item[], english?: EnglishPrices): string[] 
   return [line, `${minutes} ${from} bis ${to}.`]
 }
 
-/** `290 € + 490 € = 780 €`; undefined where a part has no figure, or might be paid each month. */
+/** `290 € + 490 € = 780 €`; undefined where a part has no known amount, or is a fee that nobody counted. */
 function sumOf(items: readonly Item[]): string | undefined {
   const parts = items.flatMap(({ offer, count }) =>
     ownPrices([offer]).map(({ euro: amount, per }) => {

@@ -17,40 +17,47 @@ type Group = Offer['group']
 /** An offer, and how much of it is asked for. */
 export type Item = { offer: Offer; count?: Quantity | undefined }
 
-/**
- * What is sold, with the places where its prices stand; no `items` where the price goes by the scope. `isClear`: nothing else
- * can be meant. `hasSum`: the items are asked for together. `isInside`: what they hold is asked for, too.
- */
+/** What a question about prices asks for. */
 export type Priced = {
+  /** The offers; none where the price depends on the scope of the work. */
   items: Item[]
+  /** Where their prices stand on the site. */
   places: [Card, ...Card[]]
+  /** Nothing else can be meant. */
   isClear: boolean
+  /** The items are asked for together. */
   hasSum: boolean
+  /** What the items contain is asked for as well. */
   isInside: boolean
 }
 
-/** What a text names of what is sold. */
+/** What a text names: something that is sold („Training“), and packages. */
 type Named = { product?: Subject | undefined; packages: readonly string[] }
+/** What the conversation has named before. `isPriced`: the last question was about prices. `isShown`: only an answer has named it. */
 type Before = Named & { isPriced: boolean; isShown: boolean }
 
-// What goes on has so many words of its own at most.
+/** A question that goes on from the one before („Und das größere?“) has at most this many content words. */
 const fewWords = 2
 
+/** „Was ist da drin?“, „Was bekomme ich?“, „Was kann PRO?“: words that ask for the contents of an offer */
 const inside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|beinhaltet)\b|\bwas (?:kann|bietet|bringt|hat)\b/i
 const howMuch = /\bwie ?viel\b/i
 const sum = /\b(?:zusammen|insgesamt|gesamt\w*|summe|total)\b/i
-/** „0,07 € pro Nachricht“ does not speak of the package PRO; „pro und“, „pro Paket“ do. */
+/**
+ * A text without the „pro“ of „0,07 € pro Nachricht“, which does not name the package PRO. It stays before a word that nobody pays by:
+ * „pro und basic“, „pro Paket“.
+ */
 const paidPer = (text: string): string =>
   text.replace(/\b[Pp]ro (\p{L}+)/gu, (whole, next: string) => {
     const [word = ''] = wordsOf(next)
     const isPaid = isQuantity(word) || !(isSmall(word) || isPriceWord(word))
     return isPaid && !/^(?:paket|basic|enterp)/.test(word) ? next : whole
   })
-/** „Mehr dazu: [Titel](/seite#stelle)“ */
+/** The page that an answer leads to: „Mehr dazu: [Titel](/seite#stelle)“; /trial stands under many answers and tells nothing */
 const leadsTo = /\]\((\/(?!trial\b)[^)#]+)[^)]*\)/
 
-/** „Und das größere?“: it has no question of its own; „Und wenn besetzt ist?“ has one. */
+/** Whether a question goes on from the one before: „Und das größere?“ does; „Und wenn besetzt ist?“ asks something new. */
 const goesOn = (question: string): boolean =>
   tellingWords(question).length <= fewWords &&
   !beginsAsQuestion(question) &&
@@ -74,14 +81,14 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const others = tellingWords(question).filter(word => !isOfPrices(word, offers, naming))
     if (!asksFor(question, named, before, others)) return undefined
     const isNamed = isNaming(named) || isCounting(question)
-    // „Was kostet ein iPhone?“ is none of ours.
+    // „Was kostet ein iPhone?“: nothing that we sell is named, and a word of it stands nowhere on the site.
     if (!isNamed && others.some(word => !search.isOnSite(word))) return undefined
     const parts = partsOf(question, before, offers, naming.namedIn)
     if (parts[0]?.group === undefined && !asksPrice(question)) return undefined
     const items = parts.flatMap(part => part.items)
     const [place, ...more] = parts.flatMap(part => placeOf({ question, here, ...part }) ?? [])
     if (!place) return undefined
-    // What only an answer spoke of may not be what is meant; beside what has a price, something may go by its scope.
+    // Not sure: what only an answer named, and several things of which one has no fixed price.
     const isMeant = isNamed || !before.isShown
     const isWhole = parts.length === 1 || parts.every(({ group }) => group)
     return {
@@ -94,14 +101,14 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
   }
 }
 
-/** „PRO?“ */
+/** „PRO?“ asks for what it contains, too. */
 const isOnePackage = ([first, ...others]: readonly Item[]): boolean =>
   others.length === 0 && first?.count === undefined && first?.offer.group === 'package'
 
-/** „2.000 Nachrichten“ */
+/** Whether a text counts something: „2.000 Nachrichten“ */
 const isCounting = (text: string): boolean => countsIn(text).length > 0
 
-/** Whether prices are asked for, or what a package holds. @param others what else the question speaks of */
+/** Whether prices are asked for, or what a package contains. @param others the words of the question that are not about prices */
 function asksFor(
   question: string,
   named: Named,
@@ -116,20 +123,21 @@ function asksFor(
   return isOfPackage || isCounted || isOn
 }
 
-/** What is left of a question without its price and its figures. */
+/** The content words of a question that are neither about prices nor about quantities. */
 const thingOf = (question: string): string =>
   tellingWords(question)
     .filter(word => !isPriceWord(word) && !isQuantity(word))
     .join(' ')
 
-/** Who goes on with „und 2000 Nachrichten?“ still speaks of the package before. */
+/** The packages that are meant: those that the text names; „und 2000 Nachrichten?“ still means the ones before. */
 const packagesOf = (named: Named, before: Named): readonly string[] =>
   named.packages.length > 0 || named.product ? named.packages : before.packages
 
+/** Whether an offer is one of the packages. */
 const isOf = (packages: readonly string[], { name }: Offer): boolean =>
   packages.some(one => name.toUpperCase().startsWith(one))
 
-/** What sort of offer is meant; undefined for what costs by its scope. */
+/** The group of the offers that are meant; undefined where the price depends on the scope. */
 function groupOf(
   question: string,
   all: Named,
@@ -137,7 +145,7 @@ function groupOf(
   offers: readonly Offer[],
 ): Group | undefined {
   const { product, packages } = all
-  // „Basic“ is a package and a video.
+  // „Basic“ is the name of a package and of a video: it is the video where videos are spoken of.
   const isOwn = offers.some(offer => offer.group === product?.price && isOf(packages, offer))
   if (packages.length > 0 && !isOwn) return 'package'
   if (named.product) return named.product.price
@@ -148,7 +156,7 @@ function groupOf(
   return product ? product.price : 'package'
 }
 
-/** What is asked for of a group of offers; `areTogether`: each of these items, not one of them. */
+/** What is asked for of one group of offers; `areTogether`: all of these items are wanted, not one of them. */
 type Part = {
   product: Subject | undefined
   group: Group | undefined
@@ -156,7 +164,11 @@ type Part = {
   areTogether: boolean
 }
 
-/** What a question asks the price of, group by group: „Luigi und ein Coaching“, „2 Leute Einsteiger und 3 Fortgeschrittene“. */
+/**
+ * What a question asks the price of, group by group: „Luigi und ein Coaching“, „2 Leute Einsteiger und 3 Fortgeschrittene“. The
+ * question is cut at „und“ and commas. A clause that names an offer is a part. A clause that only counts („500 Nachrichten“) gives its
+ * count to the offers named beside it, or is a part if none of them is sold by that unit.
+ */
 function partsOf(
   question: string,
   before: Named,
@@ -166,14 +178,14 @@ function partsOf(
   let { product } = before
   const clauses = question.split(/,(?!\d)|(?<!\p{L})(?:und|plus)(?!\p{L})|\+/iu).map(text => {
     const named = namedIn(text)
-    // „Videos in Basic und Enterprise“
+    // „Videos in Basic und Enterprise“: a clause without a product goes on about the one before.
     product = named.product ?? product
     const part = partOf(text, { product, packages: packagesOf(named, before) }, named, offers)
     const isOwn = part.items.some(({ offer }) => isNamed(offer, offers, text))
     return { text, part, isNamed: isNaming(named) || isOwn }
   })
   const named = clauses.flatMap(one => (one.isNamed ? one.part : []))
-  // „500 Nachrichten, BASIC oder PRO“: they count what is named, or else something of their own.
+  // „500 Nachrichten, BASIC oder PRO“
   const counted = clauses.filter(one => !one.isNamed && isCounting(one.text))
   const isNew = ({ group }: Part) => named.every(part => part.group !== group)
   const parts = [...named, ...counted.map(({ part }) => part).filter(isNew)]
@@ -185,17 +197,17 @@ function partsOf(
     const own = parts.filter(part => part.group === group)
     const items = new Map<Offer, Item>()
     for (const { offer, count = items.get(offer)?.count } of own.flatMap(part => part.items)) {
-      // Where one thing is named, whatever is counted counts it.
-      const meant =
+      // If only one thing is named, a count anywhere in the question belongs to it.
+      const ownCount =
         named.length < 2 ? countIn(question, offer, offers) : (count ?? countBeside(offer))
-      items.set(offer, { offer, count: meant })
+      items.set(offer, { offer, count: ownCount })
     }
     const areTogether = own.every(part => part.areTogether)
     return {
       product: own[0]?.product,
       group,
       items: [...items.values()],
-      // One takes one package.
+      // Nobody takes two packages: „BASIC und PRO“ compares them.
       areTogether:
         areTogether &&
         (things.size > 1 || sum.test(question)) &&
@@ -204,13 +216,14 @@ function partsOf(
   })
 }
 
+/** What one clause asks for. */
 function partOf(text: string, own: Named, named: Named, offers: readonly Offer[]): Part {
   const group = groupOf(text, own, named, offers)
   const items = itemsIn(text, own, offers, group)
   return { product: own.product, group, items, areTogether: items.length === 1 }
 }
 
-/** The offers of a group that a text names; all of it where it names none. */
+/** The offers of a group that a text names, or the whole group where it names none. */
 function itemsIn(
   text: string,
   { packages }: Named,
@@ -226,8 +239,8 @@ function itemsIn(
 }
 
 /**
- * Whether a text names an offer, by a word that no other of its group has: „Bestellungen“ means „Bestellannahme“. „Training“ is
- * what the whole group is called.
+ * Whether a text names an offer: by a word of its name that no other offer has and that is not the name of the group („Training“).
+ * The first six letters are enough: „Bestellungen“ means „Bestellannahme“.
  */
 function isNamed({ name, group }: Offer, offers: readonly Offer[], text: string): boolean {
   const others = offers.filter(one => one.name !== name).flatMap(one => tellingWords(one.name))
@@ -237,16 +250,18 @@ function isNamed({ name, group }: Offer, offers: readonly Offer[], text: string)
   return own.some(one => wordsOf(text).some(word => word.startsWith(one.slice(0, 6))))
 }
 
+/** How much of an offer a text asks for. */
 const countIn = (text: string, offer: Offer, offers: readonly Offer[]): Quantity | undefined =>
   countOf(text, offer, word => isNamedByAny(word, offers))
 
-/** Whether a word of a question only says what costs, or how much of it. */
+/** Whether a word belongs to the question about prices: an offer, a price word, a quantity, „zusammen“ or „drin“. */
 function isOfPrices(word: string, offers: readonly Offer[], { namedIn }: Naming): boolean {
   const { product, packages } = namedIn(word)
   const isKnown = product !== undefined || packages.length > 0 || isNamedByAny(word, offers)
   return isKnown || isPriceWord(word) || isQuantity(word) || sum.test(word) || inside.test(word)
 }
 
+/** Whether a word belongs to the name of one of the offers. */
 const isNamedByAny = (word: string, offers: readonly Offer[]): boolean =>
   offers.some(offer => tellingWords(offer.name).some(own => own.slice(0, 6) === word.slice(0, 6)))
 
@@ -267,7 +282,7 @@ function createNaming({ products, packages }: Knowledge['subjects']) {
   }
   return {
     namedIn,
-    /** What was named last, or is sold on the page that is read or was shown, and whether the last question was of prices. */
+    /** What the conversation has named last, or what is sold on the page that is read or that an answer led to. */
     before(earlier: readonly ChatMessage[], here: string | undefined): Before {
       const first = { product: soldOn(here), packages: [], isPriced: false, isShown: false }
       return earlier.reduce<Before>(
@@ -303,7 +318,7 @@ type Wanted = {
   items: readonly Item[]
 }
 
-/** Where prices stand: on the page that is read or named, else where the thing is sold. */
+/** Finds where prices stand: on the page that is read or named, else where the thing is sold. */
 function createPlaces(
   offers: readonly Offer[],
   products: readonly Subject[],
@@ -316,7 +331,7 @@ function createPlaces(
   const elsewhere = products.filter(({ price }) => price !== 'package').flatMap(one => one.pages)
   const withPackages = places.filter(({ url }) => !elsewhere.includes(pageOf(url)))
 
-  /** The packages stand on many pages. */
+  /** Package prices stand on many pages: the one that is read is taken, unless the question says more words of another. */
   function ofPackages({ question, here }: Wanted): Card | undefined {
     const own = withPackages.find(({ url }) => pageOf(url) === here)
     const ranked = search.rank(thingOf(question), { pages: [here ?? ''] })
@@ -326,7 +341,7 @@ function createPlaces(
     return (saidOn(named) > saidOn(own) ? named : own) ?? firstOn('/')
   }
 
-  /** What goes by its scope: where the page speaks of what is asked. */
+  /** For a price that depends on the scope: where the page speaks of what is asked for. */
   function ofScope({ question, here }: Wanted, own: readonly string[]): Card | undefined {
     const isOwn = ({ url }: Card) => own.includes(pageOf(url))
     const ranked = search.rank(question, { pages: [here ?? ''] }).map(({ card }) => card)

@@ -6,7 +6,7 @@ import { isPriceWord, tellingWords, wordsOf } from '../words'
 
 type Unit = { per: Price['per']; group: Offer['group']; words: RegExp }
 
-/** A count with how it came about, where that is no plain figure: „300 im Monat × 6 Monate“. */
+/** A count; `made` says how it was calculated, if it was: „300 im Monat × 6 Monate“. */
 export type Quantity = Count & { unit: Unit; made?: string | undefined }
 
 /** What a price is paid for, as it is counted. */
@@ -31,7 +31,7 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:quartal|vierteljahr)\b/, 3],
   [/\b(?:ein|eine[mns]?|im|pro|das ganze|ganze[ns]?) jahr\b|\bjahrlich\b/, 12],
 ]
-/** „4K-Video“ tells how sharp it is, „2025“ is a year. */
+/** Nobody orders so many videos or seats: „4K-Video“ is a resolution, „2025“ a year. */
 const tooMany = 1000
 const otherQuantity =
   /^(?:\d|euro|tausend|million|monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/
@@ -53,7 +53,10 @@ export function withPlainFigures(text: string): string {
   )
 }
 
-/** What a text with plain figures counts: „2000 Nachrichten“, „3 Leute“, „100 Anrufe zu je 3 Minuten“, „300 Nachrichten monatlich, ein halbes Jahr“. */
+/**
+ * What a text with plain figures counts: „2000 Nachrichten“, „3 Leute“, „100 Anrufe zu je 3 Minuten“, „300 Nachrichten monatlich,
+ * ein halbes Jahr“.
+ */
 export function countsIn(text: string): Quantity[] {
   const words = wordsOf(text)
   const callsAt = words.findIndex(word => calls.test(word))
@@ -91,7 +94,7 @@ export function countOf(
     : undefined
 }
 
-/** Whether a word behind a figure says that it counts something else: „60 Sekunden“, „4K“. */
+/** Whether the word behind a figure shows that the figure counts something else: „60 Sekunden“, „4K“. */
 const isOfOthers = (word: string | undefined, isName: (word: string) => boolean): boolean =>
   word !== undefined &&
   (word.length === 1 || tellingWords(word).length > 0) &&
@@ -115,7 +118,7 @@ function quantityOf(unit: Unit, number: number, words: readonly string[], at: nu
   }
 }
 
-/** „ein halbes Jahr“, „6 Monate“, „im Jahr“ */
+/** The number of months that a text speaks of: „ein halbes Jahr“, „6 Monate“, „im Jahr“ */
 function monthsIn(words: readonly string[]): number | undefined {
   const plain = words.join(' ')
   const counted = words.findIndex(
@@ -127,7 +130,7 @@ function monthsIn(words: readonly string[]): number | undefined {
   return spans.find(([span]) => span.test(plain))?.[1]
 }
 
-/** „2 kurze Videos“: up to two words stand between. */
+/** The number before a unit; up to two words may stand between: „2 kurze Videos“ */
 function numberBefore(words: readonly string[], at: number): number | undefined {
   const before = words.slice(Math.max(0, at - 3), at).reverse()
   const found = before.findIndex(word => numberOf(word) !== undefined)

@@ -2,21 +2,29 @@ import MiniSearch from 'minisearch'
 import type { Knowledge } from '../../../shared/messages'
 import { priceStem, stemsOf, tellingWords, wordsOf } from '../words'
 
-/** A place on the site (a page, or a heading with what stands under it) and how it is asked for (questions.yaml). */
+/** What the search can find: a page, or a passage of one, with the ways visitors ask for it (questions.yaml). */
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
 
-/** `said`: the share of the question's words that the card says, rare ones count more; `same`: how alike it is asked. From 0 to 1. */
+/**
+ * A card that fits a question, with two figures from 0 to 1. `said` is the share of the question's words that the card holds
+ * (its coverage). `same` is how alike the question and the nearest of the card's headings and examples are (their Dice
+ * coefficient). In both a word counts the more, the fewer pages use it (its inverse document frequency).
+ */
 export type Match = { card: Card; said: number; same: number }
 
-/** What a question is searched with: the question before it, where it is short, and the pages that are read or were shown. */
+/** What else a search knows: the question before, for a short one, and the pages that are read or that an answer led to. */
 export type Around = { before?: string | undefined; pages?: readonly string[] | undefined }
 
-// tools/emilia-scores.ts shows what comes of these: a short question is searched with the one before, whose words count less;
-// the pages around it are more likely than others. So many rare words say enough of a long story.
+// tools/emilia-scores.ts shows what a change of these figures does.
+/** A question with at most this many stems is searched together with the one before, */
 const short = 3
+/** whose words count less. */
 const weightOfBefore = 0.5
+/** Pages around the question count more. */
 const weightOfPages = 1.5
+/** Of a long story the words of this weight, in rarest words, are enough for a full `said`. */
 const enough = 3
+/** The shortest word that a compound is searched by. */
 const shortestPart = 4
 
 /** `/trial#preise` -> `/trial` */
@@ -45,13 +53,13 @@ export function createSearch(cards: readonly Card[]) {
   const headings = cards.map(({ heading }) => plain(heading))
   const asked = cards.map(({ heading, asks }) => [heading, ...asks].map(stemsOf))
   const known = new Set(cards.flatMap(({ asks }) => asks.flatMap(stemsOf)))
-  const { rarityOf, rarest, partsOf } = createVocabulary(cards)
+  const { rarityOf, rarest, compoundParts } = createVocabulary(cards)
   const weigh = (stems: readonly string[]) => stems.reduce((sum, one) => sum + rarityOf(one), 0)
   const shareOf = (some: number, all: number) => (all === 0 ? 0 : some / all)
 
-  /** Twice what two have in common, by what both have. */
+  /** The Dice coefficient of two lists of stems: twice the weight of what they have in common, divided by the weight of both. */
   function likeness(some: readonly string[], others: readonly string[]): number {
-    // Who asks what it costs asks nothing else.
+    // A question about a price is only like another one about a price.
     if (some.includes(priceStem) !== others.includes(priceStem)) return 0
     const common = some.filter(stem => others.includes(stem))
     return shareOf(2 * weigh(common), weigh(some) + weigh(others))
@@ -61,10 +69,10 @@ export function createSearch(cards: readonly Card[]) {
     /** @returns the cards that fit, the best first */
     rank(question: string, { before = '', pages = [] }: Around = {}): Match[] {
       const asks = stemsOf(question)
-      // „Warum nicht?“
+      // „Warum nicht?“ has no content word: the question before is searched.
       const own = asks.length > 0 ? asks : stemsOf(before)
       const earlier = own.length <= short ? stemsOf(before).filter(one => !own.includes(one)) : []
-      const terms = own.map(partsOf)
+      const terms = own.map(compoundParts)
       const found = index.search([...terms.flat(), ...earlier].join(' '), {
         tokenize: text => text.split(' ').filter(Boolean),
         boostTerm: stem => (earlier.includes(stem) ? weightOfBefore : 1),
@@ -73,10 +81,10 @@ export function createSearch(cards: readonly Card[]) {
       const scored = found.flatMap(({ id, queryTerms, score }) => {
         const card = cards[id]
         const told = weigh(own.filter((_, at) => terms[at]?.some(one => queryTerms.includes(one))))
-        // It may say only what was asked before.
+        // This card holds only words of the question before.
         if (!card || told === 0) return []
         const said = shareOf(told, Math.min(weigh(own), enough * rarest))
-        // What goes on means something else than the same words alone.
+        // A question that goes on from another is never alike: „Und am Samstag?“ means another thing each time.
         const isWhole = earlier.length === 0 && asks.length > 0
         const same = isWhole ? Math.max(...(asked[id] ?? []).map(one => likeness(own, one))) : 0
         return [{ card, said, same, score: score * (1 + same) }]
@@ -86,11 +94,14 @@ export function createSearch(cards: readonly Card[]) {
       const verbatim = cards.filter((_card, at) => headings[at] === words)
       const card = verbatim.find(({ url }) => pages.includes(pageOf(url))) ?? verbatim[0]
       if (card) return [{ card, said: 1, same: 1 }, ...matches.filter(one => one.card !== card)]
-      // „Wer seid ihr?“ is about the page that is read.
+      // „Wer seid ihr?“ has stop words alone: it is about the page that is read.
       const read = own.length > 0 ? undefined : cards.find(({ url }) => url === pages[0])
       return read ? [{ card: read, said: 1, same: 0 }] : matches
     },
-    /** The share of a text's words with which visitors ask for something here, or that are known otherwise, from 0 to 1. */
+    /**
+     * The share of a text's content words that visitors use when they ask for something here (questions.yaml), or that `isKnown`
+     * knows; from 0 to 1.
+     */
     familiar(text: string, isKnown: (word: string) => boolean): number {
       const own = tellingWords(text)
       const ours = own.filter(word => stemsOf(word).some(stem => known.has(stem)) || isKnown(word))
@@ -118,7 +129,7 @@ function indexOf(cards: readonly Card[]) {
   return index
 }
 
-/** What the pages' words are worth, and which of them another word begins and ends with. */
+/** How rare the words of the pages are, and which of them a compound is made of. */
 function createVocabulary(cards: readonly Card[]) {
   const pages = new Map<string, Set<string>>()
   for (const { url, heading, asks, text } of cards)
@@ -131,12 +142,15 @@ function createVocabulary(cards: readonly Card[]) {
     .sort((a, b) => b.length - a.length)
 
   return {
-    /** A word is worth the more, the fewer pages use it. */
+    /** The inverse document frequency of a word, with a page as the document. */
     rarityOf: (stem: string) => rarity(pages.get(stem)?.size ?? 0),
-    /** What a word is worth that one page uses. */
+    /** The same of a word that one page uses. */
     rarest: rarity(1),
-    /** The words that a compound begins and ends with, where no page has the whole: „Wartungshandbücher“ is found as „Wartung“ and „Handbücher“. */
-    partsOf(stem: string): string[] {
+    /**
+     * Of a compound that stands on no page, the words it begins and ends with: „Wartungshandbücher“ is searched as „Wartung“ and
+     * „Handbücher“.
+     */
+    compoundParts(stem: string): string[] {
       if (pages.has(stem)) return [stem]
       const tail = words.find(one => stem.endsWith(one))
       const head = words.find(one => stem.startsWith(one))

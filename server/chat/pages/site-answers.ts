@@ -12,7 +12,10 @@ export type SiteAnswer = {
   kind: 'talk' | 'answer' | 'unsure' | 'unknown'
 }
 
-/** The last question, as the German pages are searched, and the words that stand around their places. */
+/**
+ * A conversation as the search needs it: the last question in German words, what came before, the places found for it, and the
+ * sentences to put around them.
+ */
 type Reading = {
   question: string
   earlier: readonly ChatMessage[]
@@ -22,21 +25,23 @@ type Reading = {
   inEnglish: boolean
 }
 
-// tools/emilia-scores.ts shows what comes of these: from here on a place may be meant; it is asked for in nearly the same words.
+// These limits are for `said` and `same` of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
+/** From this share of the question's words on a place may be meant. */
 const related = 0.45
+/** From this likeness on a place is asked for in nearly the same words. */
 const nearlySame = 0.85
-/** Below it a place has nothing to do with a question. */
+/** Below this share of the words a place has nothing to do with a question. */
 const touched = 0.2
-/** Who tells less than this of our business may be in need. */
+/** A message of which fewer words are about our business may come from somebody in need. */
 const familiar = 0.45
 const mostPlaces = 3
 const longestPassage = 420
-/** Pages that lead on from anywhere. */
+/** The pages that are offered where nothing better is found. */
 const leading = ['/', '/trial', '/training']
 const placeholder = /\[[^\]]*\](?!\()/
-/** Lines that answer nothing: the questions below a heading, what stands under every price. */
+/** Lines of a passage that answer nothing: lists of questions, links within the page, the note under every price. */
 const furniture = /^- .*\?$|^Direkt zu:|^Alle Preise exkl\. USt\. Wir verkaufen/
-// Not behind „- Dauer.“, which says nothing alone.
+/** A full stop before a capital letter; not after an abbreviation, nor after the one or two words that name an item („- Dauer. …“). */
 const sentenceEnd =
   /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|ca|Art|Nr)\.)(?<!^- \S+(?: \S+)?\.)\s+(?=\p{Lu})/u
 
@@ -86,7 +91,7 @@ export class SiteAnswers {
     return priced ? this.#priced(priced, reading) : this.#places(reading)
   }
 
-  /** What must not wait for a model: emergencies, contact data typed in, somebody who wants a human. */
+  /** Whether a message is answered by talk.yaml although there is a model: an emergency, contact data, somebody who wants a human. */
   isTalk(thread: readonly ChatMessage[]): boolean {
     return this.#saidTo(thread, true) !== undefined
   }
@@ -102,7 +107,7 @@ export class SiteAnswers {
     return answer?.isEmergency ? answer.content : undefined
   }
 
-  /** What a scene adds to a line that sounds of pain or need: most of what is told there is told of an invented business. */
+  /** The emergency numbers that a scene adds to a line that sounds of pain or need; undefined for any other line. */
   concern(line: string, inEnglish: boolean): string | undefined {
     const isHeard = this.#talk.tellsOfPain(line) || this.#talk.needIn(line, true)
     return isHeard ? (inEnglish ? this.#english : this.#words).concern : undefined
@@ -138,7 +143,7 @@ export class SiteAnswers {
       : this.#likely(content, places[0].url, matches, around)
   }
 
-  /** What the best match says: as the answer where it was asked in nearly the same words, else as what may be meant. */
+  /** The passage of the best match: as her answer where it is asked for in nearly the same words, else as a place that may be meant. */
   #places({ matches, around, inEnglish }: Reading): SiteAnswer | undefined {
     const [best] = matches
     if (!best || best.said < related) return undefined
@@ -146,20 +151,20 @@ export class SiteAnswers {
     const [told] = asked.flatMap(({ card }) => this.#talk.answerFor(card.url, inEnglish) ?? [])
     if (told) return { ...told, kind: 'answer' }
     const content = `${passageOf(best.card)}\n\n${around.more} ${this.#linkTo(best.card.url)}`
-    // English words belong around a German place.
+    // A German passage is never the answer to an English question: English sentences stand around it.
     return best.same >= nearlySame && !inEnglish
       ? answerOf('answer', content)
       : this.#likely(content, best.card.url, matches, around)
   }
 
-  /** A place that may be meant, and two more to tap. */
+  /** Shows a place that may be meant, and links to two more. */
   #likely(content: string, url: string, matches: readonly Match[], around: PlaceWords): SiteAnswer {
     const others = matches.filter(({ card, said }) => said >= touched && card.url !== url)
     const more = others.slice(0, mostPlaces - 1).map(({ card }) => `- ${placeLink(card)}`)
     return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
   }
 
-  /** @param said what there is to say in place of an answer */
+  /** Says that there is no answer, or what talk.yaml says of the topic (`said`), and offers three places and a way to a person. */
   #unknown({ matches, around }: Reading, said = around.unknown): SiteAnswer {
     const near = matches.slice(0, mostPlaces).filter(one => one.said >= touched)
     const pages = leading.flatMap(url => this.#cards.find(card => card.url === url) ?? [])
@@ -178,19 +183,19 @@ export class SiteAnswers {
 const linksIn = (answer: string): string[] =>
   [...answer.matchAll(/\]\((\/[^)]*)\)/g)].map(([, url = '']) => url)
 
-/** The heading of a place, and its first sentences. */
+/** The heading of a place, and as many of its sentences as have room, at least the first. */
 function passageOf({ heading, text }: Card): string {
   const sentences = text
     .split('\n')
     .filter(line => !furniture.test(line))
     .flatMap(line => line.split(sentenceEnd).map((one, at) => `${at === 0 ? '\n' : ' '}${one}`))
     .filter(sentence => !placeholder.test(sentence))
-  let room = longestPassage
-  const first = sentences.findIndex((sentence, at) => {
-    room -= sentence.length
-    return room < 0 && at > 0
+  let length = 0
+  const shown = sentences.filter((sentence, at) => {
+    length += sentence.length
+    return at === 0 || length <= longestPassage
   })
-  return `**${heading}**${sentences.slice(0, first < 0 ? sentences.length : first).join('')}`
+  return `**${heading}**${shown.join('')}`
 }
 
 function answerOf(kind: SiteAnswer['kind'], content: string): SiteAnswer {

@@ -10,13 +10,13 @@ export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean
 const contactData =
   /(?<![\d.,])(?:\+|0)\d(?:[\s/()-]*\d){6,}|(?<![^\s@])[^\s@]+@[^\s@]+\.\p{L}{2,}/u
 
-/** „Und am Samstag?“, not „Und was kostet das?“ */
+/** Whether a message only adds to the question before: „Und am Samstag?“ does, „Und was kostet das?“ does not. */
 const isAddition = (message: string): boolean =>
   /^\s*(?:und|auch|and)(?!\p{L})/iu.test(message) && !beginsAsQuestion(message)
 
 export type TalkLists = ReturnType<typeof createTalk>
 
-/** The word lists of talk.yaml. */
+/** Answers by the word lists of talk.yaml. */
 export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
   const isOfAssistants = finderOf(talk.aboutAssistants)
   const tellsOfPain = finderOf(talk.pain)
@@ -34,7 +34,7 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
     /**
      * @param inEnglish whether the conversation is in English
      * @param before the visitor's message before this one
-     * @param onlyUrgent what is said before a model is asked, too
+     * @param onlyUrgent only the entries with `always`, which also apply where a model answers
      */
     answerTo(
       message: string,
@@ -51,22 +51,22 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
             (answer.emergency ? now !== undefined && hears(now, text) : hears(heard, text)),
         )
       }
-      // „Und am Samstag?“ asks once more what was answered with facts of the firm.
+      // „Habt ihr morgen offen?“ „Und am Samstag?“: an entry with facts of the firm is said again.
       const earlier = isAddition(message) ? entryFor(before) : undefined
       const asksAgain =
         earlier?.answer.text.includes('{') && entryFor(`${before} ${message}`) === earlier
       const found = asksAgain ? earlier : entryFor(message)
       return found && replyOf(found.answer, inEnglish)
     },
-    /** What is said in place of what a page says. */
+    /** The entry that takes the place of a page. */
     answerFor(url: string, inEnglish: boolean): TalkReply | undefined {
       const answer = talk.answers.find(({ page }) => page === url)
       return answer && replyOf(answer, inEnglish)
     },
     /**
-     * Whether somebody may be in need who is not told to call: `named` in words of need, but as a question or about an assistant;
-     * `possible` where nothing is asked, in words that are not ours.
-     * @param isOurs whether the site answers it in words with which visitors ask for something here
+     * Whether somebody may be in need although no emergency entry applied. `named`: the message has the words of one, but asks
+     * something or speaks of an assistant. `possible`: it speaks of a person, asks nothing and is not about our business.
+     * @param isOurs whether the site has an answer, and most words are those in which visitors ask for something here
      */
     needIn(message: string, isOurs: boolean): 'named' | 'possible' | undefined {
       const heard = hear(message)
@@ -78,7 +78,7 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
         : undefined
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
-    /** What belongs to our business, but stands on no page. */
+    /** What to say of a topic that belongs to our business but stands on no page. */
     topicOf(text: string): string | undefined {
       const heard = hear(text)
       const found = topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
@@ -87,10 +87,10 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
   }
 }
 
-/** @returns whether an entry hears its words in a message */
+/** Makes a function that tells whether an entry applies to a message. */
 function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['talk']) {
   const phrases = answer.anywhere?.map(one => one.replaceAll('WER', somebody.join('|')))
-  // What must not be missed is also heard with typing errors.
+  // Emergencies are also found with typing errors.
   const [anywhere, unless] = [phrases, answer.unless].map(list => finderOf(list, answer.emergency))
   const isOnly = onlyFinder(answer.only, fillers)
   return (heard: Heard, message: string): boolean => {
@@ -98,7 +98,7 @@ function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['ta
     if (unless?.(heard)) return false
     if (anywhere?.(heard)) return true
     if (!answer.emergency) return isOnly(heard)
-    // „Hilfe, wo finde ich die Preise?“ is more than „Hilfe“.
+    // „Hilfe“ alone is an emergency; „Hilfe, wo finde ich die Preise?“ is a question.
     const whole = withoutCall(message)
     return !whole.includes('?') && isOnly(hear(whole))
   }
@@ -119,7 +119,7 @@ function onlyFinder(phrases: readonly string[] | undefined, fillers: readonly st
   }
 }
 
-/** The words of an entry with the facts of the firm; while one of them is a [placeholder], the sentence without it. */
+/** The text of an entry with the facts of the firm filled in; while one of them is a [placeholder], the text `instead`. */
 function withFacts({ text, instead = text }: TalkAnswer, site: Knowledge['site']): string {
   const { phone, email, hours, address } = site
   const facts = { phone, email, hours, address }

@@ -1,16 +1,16 @@
-/** What a sentence of the model is held against. */
+/** What the sentences of a model are checked against. */
 export type Grounds = {
-  /** The offers and passages that the model got. */
+  /** The offers and passages that the model was sent. */
   sent: string
-  /** All that it got. */
+  /** The whole system message. */
   system: string
-  /** What the visitor wrote, the question last. */
+  /** All that the visitor wrote, the question last. */
   asked: string
   /** Who the model plays. */
   name: string
 }
 
-/** Whether a sentence of the model is not to be said, after those that were. */
+/** Whether a sentence of the model must not be said. @param before the sentences of the answer that were said */
 export type Check = (sentence: string, before: readonly string[]) => boolean
 
 const no =

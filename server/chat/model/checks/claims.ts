@@ -1,18 +1,21 @@
 import { type Check, type Grounds, saysNo } from './check'
 
+/** How somebody introduces herself: „Ich bin“, „Mein Name ist“, „Hier schreibt“, „I am“ */
 const first = String.raw`(?<!\p{L})(?:[Ii]ch (?:bin|heiße)|[Bb]in ich|[Mm]ein Name ist|[Hh]ier (?:schreibt|spricht)(?: \p{Ll}+)?|I am|I['’]m|[Mm]y name is)`
+/** „Ich bin ein Mensch“, „I am a real person“ */
 const person = new RegExp(
   `${first}[^,.;!?]* (?:Mensch|Person|Mitarbeiter|human|person|employee)`,
   'u',
 )
+/** „Ich bin keine KI“, „I'm not a bot“ */
 const noMachine = new RegExp(
   String.raw`${first}[^,.;!?]* (?:kein\p{L}*|nicht|not|no)(?: \p{L}+)? (?:KI|AI|Bot|Chatbot|Roboter|Maschine|Computer|Programm|bot|robot|machine|computer|program)(?!\p{L})`,
   'u',
 )
 
-/** Finds who gives herself out as a human: by another name than her own, as a person, or as no machine. */
+/** Finds sentences in which she claims to be human: with another name than her own, as a person, or as no machine. */
 export function humanCheck({ name }: Pick<Grounds, 'name'>): Check {
-  // Not „Ich bin Ihnen gern behilflich“, „Ich bin Tag und Nacht für Sie da“.
+  // „Ich bin Anna.“, „Ich bin Anna von 4xDU“; not „Ich bin Ihnen gern behilflich“, „Ich bin Tag und Nacht für Sie da“.
   const otherName = new RegExp(
     String.raw`${first} (?!${name})\p{Lu}\p{Ll}+(?=[^\p{L}\s]|\s*$| (?:aus|von|vom|from) | (?:und|and) \p{Ll})`,
     'u',
@@ -23,6 +26,7 @@ export function humanCheck({ name }: Pick<Grounds, 'name'>): Check {
     (person.test(sentence) && !saysNo(sentence))
 }
 
+/** „Ich habe … Sie/Ihnen/Ihre …“ to the end of a sentence that asks nothing */
 const deed =
   /(?<!\p{L})(?:[Ii]ch habe|[Hh]abe ich|I have|I['’]ve)(?!\p{L})[^?]*\s(?:(?<!für )Sie|Ih(?:nen|re?[nmrs]?)|you|your)\s[^?]*$/u
 

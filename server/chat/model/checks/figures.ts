@@ -3,9 +3,9 @@ import { withDigits } from '../../number-words'
 import { type Check, type Grounds, saysNo } from './check'
 import { withoutLinks } from './links'
 
-/** „Drei Dinge helfen Ihnen“: so many she may count herself. */
+/** Numbers up to this one are free: „Drei Dinge helfen Ihnen“. */
 const mostOwn = 10
-/** Months, hours, days and weeks. */
+/** Numbers of the calendar are free, too: months, hours, days, weeks. */
 const ofCalendar = [12, 24, 30, 31, 52, 365]
 const listNumber = /^\s*\d+[.)]\s/
 const percent = /^[ \u00a0]?(?:%|Prozent|percent)/i
@@ -15,8 +15,9 @@ const percentagesIn = (text: string): number[] =>
   figuresIn(withDigits(text)).flatMap(({ value, after }) => (percent.test(after) ? value : []))
 
 /**
- * Finds figures that nobody sent or said: „seit 1998“, „400 mg“, and percentages that were not sent as such. A multiple of what
- * the visitor counted is one of his, what stands beside an amount counts something, and what he named may be denied.
+ * Finds figures that come from nowhere: „seit 1998“, „400 mg“. A percentage must have been sent as a percentage. Any other figure
+ * must have been sent, or written by the visitor, or be a multiple of what he counted. Not checked are figures beside an amount,
+ * which the amount check covers, and those of a sentence that denies something („Nein, 400 mg kann ich nicht empfehlen“).
  */
 export function figureCheck({ sent, system, asked }: Grounds): Check {
   const shares = percentagesIn(sent)

@@ -7,14 +7,14 @@ const markdownTarget = /\]\(\s*([^)\s]*)/g
 const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 const barePath = /(?<=^|[\s(„:])\/[a-z][a-z0-9-]+(?:\/[a-z0-9-]+)*/gi
 const phone = /(?<![\d.,\p{L}])(?:\+|\(?0)\d[\d\s()/-]{4,}\d/gu
-/** Of so many last digits a telephone number is known, with the country's code or without. */
+/** Telephone numbers are compared by their last digits, so that the country's code does not matter. */
 const tellingDigits = 6
 
 /** A sentence without link targets and telephone numbers. */
 export const withoutLinks = (sentence: string): string =>
   sentence.replace(markdownTarget, ' ').replace(phone, ' ')
 
-/** Finds what leads to somewhere else than the site: links, addresses with any ending, mails, telephone numbers. */
+/** Finds sentences that lead somewhere else than to the site or the firm: links, addresses with any ending, mails, telephone numbers. */
 export function createLinkCheck({
   site,
   routes,
@@ -28,7 +28,7 @@ export function createLinkCheck({
     const path = local.replace(/[#?].*|\/+$/g, '') || '/'
     return target === telHref(site.phone) || routes.some(({ url }) => url === path)
   }
-  /** A name that was written before („Booking.com“) leads nowhere as long as it is no link. */
+  /** A name with a dot that was sent or asked („Booking.com“) may be said; as a link it must be ours. */
   const isOurAddress = (written: string, known: string) =>
     isOurTarget(written) || (/^[^/:]+$/.test(written) && known.includes(written.toLowerCase()))
 
