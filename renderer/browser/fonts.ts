@@ -5,15 +5,9 @@
 import bricolage from '../styles/fonts/bricolage.woff2?url'
 import figtree from '../styles/fonts/figtree.woff2?url'
 
-const PAINT = 'largest-contentful-paint'
-
-/** Waits for a paint; where the browser tells of none, for the frame before it. */
+/** Waits for the frame after the first one: by then that is painted. Firefox tells of no paint where a page opens at an anchor. */
 function afterPaint(): Promise<unknown> {
-  if (!PerformanceObserver.supportedEntryTypes.includes(PAINT))
-    return new Promise(requestAnimationFrame)
-  return new Promise(resolve =>
-    new PerformanceObserver(resolve).observe({ type: PAINT, buffered: true }),
-  )
+  return new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /**
