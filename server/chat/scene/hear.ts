@@ -247,10 +247,11 @@ function factFor({ record, line, findFact, need, inEnglish }: Heard): Input | un
   const words = readWords(line)
   // Without a question mark „Parkplatz“ asks something; „Doch mit Ersatzwagen“ and „Das Babybett brauchen wir nicht mehr“ do not.
   const isTopic = words.filter(isContentWord).length <= wordsOfTopic && !words.some(corrects)
-  const isPain = need.concern(line, inEnglish) !== undefined
-  return fact && (isAsking(line) || isTopic || isPain)
-    ? { does: 'fill', values: {}, facts: [fact] }
-    : undefined
+  const concern = need.concern(line, inEnglish)
+  if (!fact || !(isAsking(line) || isTopic || concern)) return undefined
+  // A story of pain gets what the business says of it, and whom to call.
+  const more = concern && !isAsking(line) && !isTopic ? [{ question: line, answer: concern }] : []
+  return { does: 'fill', values: {}, facts: [fact, ...more] }
 }
 
 function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
