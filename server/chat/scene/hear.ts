@@ -68,10 +68,21 @@ function readLine(heard: Heard): Input | undefined {
   if (isWhole) return whole
   const parts = inParts(heard, understood)
   if (parts === 'taken back') return isAnswer(whole, line) ? whole : undefined
-  const readings = [parts, inParts(heard, understood, partEndOrAnd)].filter(isPlain)
-  const [most] = readings.sort((one, other) => saysOf(other) - saysOf(one))
+  // It says as well what was not understood.
+  if (parts && whole && holdsAll(parts, whole)) return parts
+  const atAnd = isAnswer(whole, line) ? undefined : inParts(heard, understood, partEndOrAnd)
+  const [most] = [parts, atAnd].filter(isPlain).sort((one, other) => saysOf(other) - saysOf(one))
   return most && saysOf(most) > (whole ? saysOf(whole) : 0) ? most : (whole ?? parts)
 }
+
+/** Whether a reading says all that another one does. */
+const holdsAll = (reading: Fill, other: Input): boolean =>
+  other.does === 'fill' &&
+  !other.again &&
+  Object.entries(other.values).every(([name, value]) => reading.values[name] === value) &&
+  (other.facts ?? []).every(
+    fact => reading.facts?.includes(fact) || Object.keys(reading.values).length > 0,
+  )
 
 /** Whether each part of a line was understood. */
 const isPlain = (reading: ReturnType<typeof inParts>): reading is Fill =>

@@ -41,9 +41,9 @@ const replaced = /(?<!\p{L})statt (?:(?:de[mnrs]|die|das|eine[mnrs]?) )?\S+/giu
 const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
 const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
-/** „zimmer 7, und wo kann i parken?“ -> two parts; „8:10“, „Mag. Huber“ and „Keplerstr. 5“ are one. */
+/** „zimmer 7, und wo kann i parken?“ -> two parts; „8:10“, „Freitag, 8:10“, „Mag. Huber“ and „Keplerstr. 5“ are one. */
 const partEnd =
-  /(?<=[!?;\n…]|,(?! ?\d{4} )(?!\d)|\.\.|\p{L}{3}(?<!Mag|Ing|str)\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
+  /(?<=[!?;\n…]|,(?! ?\d{4} )(?!(?<=(?:tag|mittwoch|morgen),) ?\d)(?!\d)|\.\.|\p{L}{3}(?<!Mag|Ing|str)\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
 
 export const partEndOrAnd = new RegExp(String.raw`${partEnd.source}|\s+(?=und )`, 'u')
 

@@ -85,7 +85,7 @@ function filled(
     ...(words === undefined ? notedIn(scene, record, next) : []),
     ...facts.map(({ answer }) => answer),
     ...(unread.length > 0 ? [`„${unread.join('“, „')}“ habe ich nicht verstanden.`] : []),
-    ...(asked in record ? [`Bisher: ${record[asked]}.`] : []),
+    ...(asked in record ? [`Bisher: ${record[asked]?.replace(/[.!]+$/, '')}.`] : []),
   ]
   const state = stateOf(scene, next, now)
   const among = nextQuestion(scene, next)?.step.name === asked ? again?.among : undefined
@@ -95,7 +95,10 @@ function filled(
   // What it says can be tapped can be tapped.
   const canCancel = facts.some(({ answer }) => answer.includes(`„${taps.cancel}“`))
   const more = canCancel && rowsOf(scene, next).length > 0 ? [taps.cancel] : []
-  return { ...state, says: join(told, asks), replies: [...state.replies, ...more] }
+  // What stood there may stay.
+  const old = state.asks === 'Liste' ? undefined : record[asked]
+  const replies = [...new Set([...(old ? [old] : []), ...state.replies, ...more])]
+  return { ...state, says: join(told, asks), replies }
 }
 
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
@@ -104,7 +107,7 @@ const either = new Intl.ListFormat('de', { type: 'disjunction' })
 function whichOf(among: readonly string[], { replies }: SceneState): string {
   if (among.length === 1) return `${among[0]}?`
   // All of them: none is free at the time that was said.
-  if (among.length === replies.length) return 'Zu dieser Zeit ist nichts frei. Wann sonst?'
+  if (among.join() === replies.join()) return 'Zu dieser Zeit ist nichts frei. Wann sonst?'
   return `Frei ist ${either.format(among.map(inSentence))}. Was passt Ihnen?`
 }
 

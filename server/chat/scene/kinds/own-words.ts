@@ -5,6 +5,7 @@ import {
   isContentWord,
   isCorrection,
   isSame,
+  isThanks,
   isTime,
   readWords,
   type Word,
@@ -20,8 +21,8 @@ const introduction =
   /^(?:auf(?: den namen)?|(?:(?:mein|my) )?name(?: ist| is)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
 const introduced =
   /^(.*\S)[\s,]+((?:auf(?: den namen)?|(?:(?:der|my) )?name(?: is| ist)?:?) (?!der )\S.*)$/iu
-/** „von“, „Mag.“ */
-const particle = /^(?:von|van|de|der|zu|\p{L}+\.)$/u
+/** „von“, „Mag.“, „Dipl.-Ing.“ */
+const particle = /^(?:von|van|de|der|zu|(?:\p{L}{1,4}\.-?)+)$/u
 const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu
 
 /** Takes the answer to a question that asks for the guest's own words; an offered reply is one, too. */
@@ -56,7 +57,7 @@ function readName(text: string) {
   const parts = said.split(/\s+/)
   const names = parts.filter(part => !particle.test(part))
   const isName = (part: string) =>
-    /^\p{L}[\p{L}.'’-]+$/u.test(part) && readWords(part).some(isContentWord)
+    /^\p{L}[\p{L}.'’-]*\p{L}$/u.test(part) && readWords(part).some(isContentWord)
   if (text.includes('?') || !names[0] || names.length > 3 || !names.every(isName)) return undefined
   const name = capitalized(said)
   return { name, isAsWritten: name === said, words: parts.length }
@@ -99,6 +100,7 @@ function onePlate(text: string): string | undefined {
 export function wishIn(text: string, words: Word[]): Said {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
   const isOther = street.test(text) || nameIn(text).value !== undefined
-  const isWish = different.size > 1 && words.some(isContentWord) && !isOther
+  const isFarewell = isThanks(text) && words.filter(isContentWord).length < 2
+  const isWish = different.size > 1 && words.some(isContentWord) && !isOther && !isFarewell
   return isWish && !asks(text) && !begins(words, isCorrection) ? { value: text } : {}
 }

@@ -143,6 +143,7 @@ describe('a line that is typed', () => {
     ['a name with thanks', ['Müller, bitte'], 'Müller'],
     ['a name with a smile', ['Huber 😊'], 'Huber'],
     ['a name behind its label', ['Name: Maier'], 'Maier'],
+    ['a name that is said twice', ['Walsh. Fiona Walsh'], undefined],
     ['a name with an apostrophe', ['Sarah O’Connor'], 'Sarah O’Connor'],
     ['a name with titles', ['Frau Mag. Dr. Eva Huber'], 'Frau Mag. Dr. Eva Huber'],
     ['a farewell is no name', ['danke, auf Wiedersehen'], undefined],
@@ -362,6 +363,7 @@ describe('a line that is typed', () => {
     [pizzeria, [], '1x rucola groß ohne parmesan, 2 tiramisu, abholung 19 uhr, name Auer', 3],
     [pizzeria, ['Pizza Salami'], 'groß, ohne Zwiebel', 1],
     [pizzeria, ['Lasagne'], '20:00 und noch ein Mineral', 2],
+    [pizzeria, ['Pizza Salami'], 'groß, wie auf der Karte', 1],
   ])('is read part by part', (scene, before, line, rows) => {
     const { record, says } = played(scene, ...before, line)
     expect(Object.keys(record)).toHaveLength(rows)
@@ -372,6 +374,17 @@ describe('a line that is typed', () => {
     const turn = played(garage, 'Service', 'G 1 AB', 'Freitag 10:00', 'ja, aber bitte automatik')
     expect(turn.record.Ersatzwagen).toBe('Ja')
     expect(turn.says).toBe('„bitte automatik“ habe ich nicht verstanden. Auf welchen Namen?')
+  })
+
+  it('takes an appointment beside a question', () => {
+    const { record } = played(salon, 'Schnitt', 'Freitag, 13:00 Uhr. Habt ihr Parkplätze?')
+    expect(record.Termin).toBe('Freitag, 13:00 Uhr')
+  })
+
+  it('reports no greeting and no good-bye', () => {
+    expect(played(hotel, 'sonst nix, pfiat eich').record).toEqual({})
+    const line = 'Guten Abend, wir sind Zimmer 41 und hätten gern einen Weckruf'
+    expect(played(hotel, line).record.Meldung).toContain('Weckruf')
   })
 
   it('answers and asks at once', () => {
