@@ -154,6 +154,9 @@ test('offers questions to tap, one of the page among them, and then what is left
     .toBe(true)
   // Which they are: tests/components/islands/ChatWidget/suggestions.test.ts.
   const first = await suggested.allTextContents()
+  await suggested.last().hover()
+  await expect(suggested.last()).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(suggested.last()).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await input.fill('Mein Entwurf')
   await suggested.last().click()
   await expect(bubbles).toHaveCount(3)

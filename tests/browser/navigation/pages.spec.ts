@@ -187,6 +187,17 @@ test('from the end of a long page the next one begins near its top, scrolls smoo
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('Back leads back also where the browser has lost its present entry, as Firefox does after some traversals', async ({
+  page,
+}) => {
+  const title = (await heading(page).textContent()) ?? ''
+  await page.evaluate(() => Object.defineProperty(navigation, 'currentEntry', { value: null }))
+  await follow(page, '/agb')
+  await page.goBack()
+  await expect(heading(page)).toHaveText(title)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
 test.describe('what is not there', () => {
   test.use({ expected: /status of 404/ })
 
