@@ -1,11 +1,13 @@
 import type { Offer, Price } from '../../shared/messages'
 import { euro, euroCents, feeOf, thousands } from '../../shared/money'
 
-/** How much is wanted of what a price is paid for: „2.000 Nachrichten“. With `perMonth` it was calculated: „10 am Tag“ are about 300. */
-export type Count = { number: number; per: Price['per']; perMonth?: boolean }
+export type Unit = Price['per']
+
+/** „2.000 Nachrichten“; a bare figure has no unit. „10 Nachrichten am Tag“ are 300 `perMonth`; `made`: „300 im Monat × 6 = 1.800“. */
+export type Quantity = { number: number; unit?: Unit; perMonth?: boolean; made?: string }
 
 /** How a price is said; `{}` stands for the amount. */
-export type PriceWords = Record<Price['per'] | 'onRequest' | 'mostPersons', string>
+export type PriceWords = Record<Unit | 'onRequest' | 'mostPersons', string>
 
 const german: PriceWords = {
   start: 'ab {}',
@@ -28,16 +30,16 @@ export function offersOnce(offers: readonly Offer[]): Offer[] {
   return [...first.values()].reverse()
 }
 
-/** What we charge; `regular` prices are those of telephone services with people. */
+/** What an offer costs; the regular prices of telephone operators are no prices of ours. */
 export const ownPrices = (offers: readonly Offer[]): Price[] =>
   offers.flatMap(({ prices }) => prices).filter(({ regular }) => !regular)
 
 /** Whether fewer persons may take part than are asked for. */
-export const isTooMany = ({ mostPersons }: Offer, count: Count | undefined): boolean =>
-  count?.per === 'person' && mostPersons !== undefined && count.number > mostPersons
+export const isTooMany = ({ mostPersons }: Offer, count: Quantity | undefined): boolean =>
+  count?.unit === 'person' && mostPersons !== undefined && count.number > mostPersons
 
 /** `**PRO**: ab 1.500 €, dazu 0,07 € pro Nachricht (2.000 × 0,07 € = 140 €)` */
-export function offerLine(offer: Offer, count?: Count, words = german): string {
+export function offerLine(offer: Offer, count?: Quantity, words = german): string {
   const isLimited = isTooMany(offer, count)
   const lines = ownPrices([offer]).map(
     price => paid(price, words) + (isLimited ? '' : productOf(price, count)),
@@ -61,8 +63,8 @@ export function promptLine({ name, prices, features = [] }: Offer): string {
 }
 
 /** ` (2.000 × 0,07 € = 140 €)` */
-function productOf({ euro: amount, per }: Price, count: Count | undefined): string {
-  if (count?.per !== per) return ''
+function productOf({ euro: amount, per }: Price, count: Quantity | undefined): string {
+  if (count?.unit !== per) return ''
   const figure = thousands(count.number)
   const number = count.perMonth ? `etwa ${figure} im Monat` : figure
   return ` (${number} × ${euro(amount)} = ${euro(feeOf(count.number, amount))})`

@@ -1,27 +1,17 @@
-import type { Offer, Price } from '../../../shared/messages'
+import type { Offer } from '../../../shared/messages'
 import { figuresIn, thousands } from '../../../shared/money'
 import { withDigits } from '../number-words'
-import type { Count } from '../offers'
-import { isPriceWord, tellingWords, wordsOf } from '../words'
+import type { Quantity, Unit } from '../offers'
+import { isPriceWord, isSmall, wordsOf } from '../words'
 
-type Unit = { per: Price['per']; group: Offer['group']; words: RegExp }
-
-/** A count; `made` says how it was calculated, if it was: „300 im Monat × 6 Monate“. */
-export type Quantity = Count & { unit: Unit; made?: string | undefined }
-
-/** What a price is paid for, as it is counted. */
-const units: readonly Unit[] = [
-  { per: 'message', group: 'package', words: /n[ao]chricht(?:e?n)?$|^anfragen$|^chats$/ },
-  { per: 'minute', group: 'telephone', words: /^min(?:ut(?:e?n|e)?)?$/ },
-  {
-    per: 'person',
-    group: 'training',
-    words: /^person|^leuten?$|^leut$|mitarbeiter|teilnehmer|^kolleg/,
-  },
-  { per: 'video', group: 'video', words: /videos?$|^clips?$|^filme?$/ },
+const units: readonly (readonly [Unit, RegExp])[] = [
+  ['message', /n[ao]chricht(?:e?n)?$|^anfragen$|^chats$/],
+  ['minute', /^min(?:ut(?:e?n|e)?)?$/],
+  ['person', /^person|^leuten?$|^leut$|mitarbeiter|teilnehmer|^kolleg/],
+  ['video', /videos?$|^clips?$|^filme?$/],
 ]
 const calls = /^(?:anrufe|gesprache|telefonate)n?$/
-const rates: readonly (readonly [RegExp, number])[] = [
+const timesAMonth: readonly (readonly [RegExp, number])[] = [
   [/^(?:tag|taglich)$/, 30],
   [/^(?:woche|wochentlich)$/, 52 / 12],
   [/^(?:monat|monatlich)$/, 1],
@@ -31,13 +21,12 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:quartal|vierteljahr)\b/, 3],
   [/\b(?:ein|eine[mns]?|im|pro|das ganze|ganze[ns]?) jahr\b|\bjahrlich\b/, 12],
 ]
-/** Nobody orders so many videos or seats: „4K-Video“ is a resolution, „2025“ a year. */
-const tooMany = 1000
 const otherQuantity =
   /^(?:\d|euro|tausend|million|monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/
 
+/** The unit that a word counts in: „Nachrichten“ -> message */
 export const unitOf = (word: string): Unit | undefined =>
-  units.find(({ words }) => words.test(word))
+  units.find(([, words]) => words.test(word))?.[0]
 
 /** Whether a word only tells how much: a figure, „Nachrichten“, „monatlich“. */
 export const isQuantity = (word: string): boolean =>
@@ -54,92 +43,74 @@ export function withPlainFigures(text: string): string {
 }
 
 /**
- * What a text with plain figures counts: „2000 Nachrichten“, „3 Leute“, „100 Anrufe zu je 3 Minuten“, „300 Nachrichten monatlich,
- * ein halbes Jahr“.
+ * What a clause counts in a unit: „2000 Nachrichten“, „20 Minuten am Tag“.
+ * @param question all of it: „100 Anrufe, je 3 Minuten“, „300 Nachrichten monatlich, ein halbes Jahr“
  */
-export function countsIn(text: string): Quantity[] {
-  const words = wordsOf(text)
-  const callsAt = words.findIndex(word => calls.test(word))
-  const called = callsAt < 0 ? undefined : numberBefore(words, callsAt)
-  return words.flatMap((word, at): Quantity[] => {
+export function countsIn(clause: string, question = clause): Quantity[] {
+  const words = wordsOf(clause)
+  const all = wordsOf(question)
+  const callsAt = all.findIndex(word => calls.test(word))
+  return words.flatMap((word, at) => {
     const unit = unitOf(word)
-    const number = numberBefore(words, at)
-    if (!unit || number === undefined || (unit.per === 'video' && number >= tooMany)) return []
-    const isOfCalls = unit.per === 'minute' && called !== undefined
-    const each = isOfCalls ? number * called : number
-    return [quantityOf(unit, each, words, at)]
+    const number = unit && numberBefore(words, at, unit)
+    if (number === undefined) return []
+    const called = unit === 'minute' ? numberBefore(all, callsAt, unit) : undefined
+    const rate = rateAt(words, at) ?? (called && rateAt(all, callsAt))
+    return overTime({ number: number * (called ?? 1), unit }, rate, monthsIn(all))
   })
 }
 
-/**
- * How much of an offer a text asks for.
- * @param isName whether a word names the offer
- */
-export function countOf(
-  text: string,
-  { prices, group }: Offer,
-  isName: (word: string) => boolean,
-): Quantity | undefined {
-  const own = countsIn(text).find(({ per }) => prices.some(price => price.per === per))
-  if (own) return own
-  // „2 Professional“, „3 bei den Fortgeschrittenen“, but not „60 Sekunden“
-  const unit = units.find(one => one.group === group && (group === 'training' || group === 'video'))
-  const words = wordsOf(text)
-  const at = words.findIndex(
-    (word, here) => numberOf(word) !== undefined && !isOfOthers(words[here + 1], isName),
-  )
-  const number = numberOf(words[at] ?? '')
-  return unit && number !== undefined && number < tooMany
-    ? { number, per: unit.per, unit }
-    : undefined
+/** The whole number that counts a word: „2000 eingehende Nachrichten“, but not „45 Sekunden Video“, „4K-Video“, „2.5 Minuten“. */
+function numberBefore(words: readonly string[], at: number, unit: Unit): number | undefined {
+  const isVideo = unit === 'video'
+  const before = words.slice(Math.max(0, at - (isVideo ? 1 : 3)), Math.max(0, at))
+  const other = before.findLastIndex(word => unitOf(word) || calls.test(word))
+  const figure = before.slice(other + 1).findLast(word => /^\d+$/.test(word))
+  return figure && !(isVideo && figure.length > 3) ? Number(figure) : undefined
 }
 
-/** Whether the word behind a figure shows that the figure counts something else: „60 Sekunden“, „4K“. */
-const isOfOthers = (word: string | undefined, isName: (word: string) => boolean): boolean =>
-  word !== undefined &&
-  (word.length === 1 || tellingWords(word).length > 0) &&
-  !isName(word) &&
-  !isPriceWord(word)
-
-function quantityOf(unit: Unit, number: number, words: readonly string[], at: number): Quantity {
-  const near = words.slice(at + 1, at + 4)
-  const rate = rates.flatMap(([word, times]) =>
-    near.some(one => word.test(one)) ? [times] : [],
-  )[0]
-  const months = rate === undefined ? undefined : monthsIn(words)
-  const monthly = Math.round(number * (rate ?? 1))
-  if (months === undefined || months === 1)
-    return { number: monthly, per: unit.per, unit, perMonth: rate !== undefined && rate !== 1 }
-  return {
-    number: monthly * months,
-    per: unit.per,
-    unit,
-    made: `${thousands(monthly)} im Monat × ${months} = ${thousands(monthly * months)}`,
-  }
+/** How many times a month: „20 Anrufe am Tag“, „täglich 20 Anrufe“, but not „Guten Tag, 20 Anrufe“. */
+function rateAt(words: readonly string[], at: number): number | undefined {
+  const near = words.filter((word, here) => word.endsWith('lich') || (here > at && here < at + 4))
+  return timesAMonth.find(([rate]) => near.some(word => rate.test(word)))?.[1]
 }
 
-/** The number of months that a text speaks of: „ein halbes Jahr“, „6 Monate“, „im Jahr“ */
+/** „10 Nachrichten am Tag“ are 300 in a month, and 1.800 in half a year. */
+function overTime(count: Quantity, rate: number | undefined, months = 1): Quantity {
+  if (rate === undefined) return count
+  const monthly = Math.round(count.number * rate)
+  if (months === 1) return { ...count, number: monthly, perMonth: rate !== 1 }
+  const number = monthly * months
+  const made = `${thousands(monthly)} im Monat × ${months} = ${thousands(number)}`
+  return { ...count, number, made }
+}
+
+/** „ein halbes Jahr“, „6 Monate“, „1,5 Jahre“ */
 function monthsIn(words: readonly string[]): number | undefined {
   const plain = words.join(' ')
-  const counted = words.findIndex(
-    (word, at) =>
-      /^(?:monaten?|jahren?)$/.test(word) && numberOf(words[at - 1] ?? '') !== undefined,
-  )
-  const number = numberOf(words[counted - 1] ?? '')
-  if (number !== undefined) return number * (words[counted]?.startsWith('jahr') ? 12 : 1)
-  return spans.find(([span]) => span.test(plain))?.[1]
+  const [, number, span] = /(?<!\S)(\d[\d.]*) (monat|jahr)e?n?(?!\S)/.exec(plain) ?? []
+  const months = Number(number) * (span === 'jahr' ? 12 : 1)
+  return Number.isInteger(months) ? months : spans.find(([pattern]) => pattern.test(plain))?.[1]
 }
 
-/** The number before a unit; up to two words may stand between: „2 kurze Videos“ */
-function numberBefore(words: readonly string[], at: number): number | undefined {
-  const before = words.slice(Math.max(0, at - 3), at).reverse()
-  const found = before.findIndex(word => numberOf(word) !== undefined)
-  const isOther = before
-    .slice(0, Math.max(0, found))
-    .some(word => unitOf(word) !== undefined || calls.test(word))
-  return isOther ? undefined : numberOf(before[found] ?? '')
+/**
+ * The figures of a clause that count what it names: „2 Professional“, „für 6“, but not „60 Sekunden“, „4K“, „am 5.“
+ * @param isName whether a word names something that is counted so
+ */
+export function bareFiguresIn(clause: string, isName: (word: string) => boolean): Quantity[] {
+  const words = wordsOf(clause)
+  const isCounted = (next: string | undefined) =>
+    next === undefined || (isSmall(next) && next.length > 1) || isName(next) || isPriceWord(next)
+  const isBare = (word: string, at: number) =>
+    /^\d{1,3}$/.test(word) && words[at - 1] !== 'am' && isCounted(words[at + 1])
+  return words.filter(isBare).map(word => ({ number: Number(word) }))
 }
 
-/** A whole number: „2000“, not „2.5“. */
-const numberOf = (word: string): number | undefined =>
-  /^\d+$/.test(word) ? Number(word) : undefined
+/** How much of an offer is counted; a bare figure counts persons or videos. */
+export function countOf({ prices }: Offer, quantities: readonly Quantity[]): Quantity | undefined {
+  const units = prices.map(({ per }) => per)
+  const counted = quantities.find(({ unit }) => unit && units.includes(unit))
+  const bare = quantities.find(({ unit }) => !unit)
+  const whole = units.find(unit => unit === 'person' || unit === 'video')
+  return counted ?? (bare && whole && { ...bare, unit: whole })
+}

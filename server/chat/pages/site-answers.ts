@@ -133,9 +133,9 @@ export class SiteAnswers {
   }
 
   #priced(priced: Priced, { matches, around, inEnglish }: Reading): SiteAnswer {
-    const { places, items, isClear } = priced
+    const { places, offers, isClear } = priced
     const price = inEnglish ? this.#english.prices : undefined
-    const text = items.length > 0 ? priceLines(priced, price) : passageOf(places[0])
+    const text = offers.length > 0 ? priceLines(priced, price) : passageOf(places[0])
     const urls = [...new Set(places.map(({ url }) => url))]
     const content = `${text}\n\n${around.more} ${urls.map(url => this.#linkTo(url)).join(', ')}`
     return isClear

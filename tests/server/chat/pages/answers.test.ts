@@ -70,6 +70,17 @@ describe('prices', () => {
     ],
     ['/training', ['Was kostet BASIC?'], '**BASIC**: ab 500 €'],
     ['/', ['was kosten 10 nachrichten am tag'], '(etwa 300 im Monat × 0,10 € = 30 €)'],
+    ['/', ['täglich 10 nachrichten, was kostet das'], '(etwa 300 im Monat × 0,10 € = 30 €)'],
+    ['/', ['Was kosten 300 Nachrichten im Monat, 1,5 Jahre lang?'], '300 im Monat × 18 = 5.400'],
+    ['/', ['Guten Tag, was kosten 10 Nachrichten?'], '(10 × 0,10 € = 1 €)'],
+    [
+      '/',
+      ['20 anrufe am tag mit je 3 minuten, preis'],
+      '1.800 Minuten kosten 1.350 € bis 2.160 €.',
+    ],
+    ['/', ['300 anfragen im monat wegen terminen, was kostet das'], '(300 × 0,07 € = 21 €)'],
+    ['/', ['Was kostet PRO?', 'und 300 Minuten?'], '300 Minuten kosten 225 € bis 360 €.'],
+    ['/', ['Was kostet PRO?', 'und mit Terminbuchung?'], '**PRO**: ab 1.500 €'],
     [
       '/ki-im-autohaus',
       ['was kostet das am telefon', 'und 600 nachrichten'],
@@ -97,6 +108,8 @@ describe('prices', () => {
     'Was kosten anderthalb tausend Nachrichten mit PRO?',
     'Was kostet ein 4K-Video?',
     'Ich habe 500 €, was kostet der Workshop für Einsteiger?',
+    'Preis für ein 45 Sekunden Video?',
+    'Was kosten 3 Kurse?',
   ])('are not multiplied by what is no count: %s', question => {
     const { content } = answerTo('/', question)
     expect(content).toMatch(/€ pro/)
@@ -154,8 +167,20 @@ describe('prices', () => {
     expect(content).not.toContain('**PRO**')
   })
 
-  it('of alternatives are never added up', () => {
-    expect(answerTo('/', 'Ich brauche 5 Videos').content).not.toContain('Zusammen')
+  it.each([
+    'Ich brauche 5 Videos',
+    'Bestellungen und Termine, zusammen 200 Minuten',
+    '2 Professional Videos, 3 Basic Videos und ein Enterprise Video zusammen',
+  ])('are added up only where each is known: %s', question => {
+    const { content } = answerTo('/', question)
+    expect(content).toContain('€ pro')
+    expect(content).not.toContain('Zusammen')
+  })
+
+  it('after one offer are those of that offer', () => {
+    const { content } = answerTo('/', 'Was kostet der Einsteigerkurs?', 'und für 6 Leute?')
+    expect(content).toContain('(6 × 290 € = 1.740 €)')
+    expect(content).not.toContain('Coaching')
   })
 
   it('are not those of the packages where the test is asked for', () => {
