@@ -1,5 +1,5 @@
 import type { Knowledge, Offer, Subject } from '../../../shared/messages'
-import { offersOnce, type Quantity } from '../offers'
+import { offersOnce, type Quantity, type Unit } from '../offers'
 import { finderOf, hear } from '../phrases'
 import { isPriceWord, isSmall, tellingWords, wordsOf } from '../words'
 import { bareFiguresIn, countsIn, isQuantity, unitOf } from './quantities'
@@ -16,6 +16,9 @@ type Hints = Record<'byPackage' | 'byProduct' | 'byUnit' | 'byName', readonly It
 export type Mentions = ReturnType<typeof createMentions>
 
 export const isPackage = ({ product }: Item): boolean => product.price === 'package'
+
+const isPaidBy = (unit?: Unit, offer?: Offer): boolean =>
+  offer?.prices.some(({ per }) => per === unit) ?? false
 
 /** Whether a text says by the words of subjects.yaml what it means, so that nothing else can be meant. */
 export const isNaming = ({ byPackage, byProduct }: Hints): boolean =>
@@ -49,8 +52,10 @@ export function createMentions({ offers, subjects }: Pick<Knowledge, 'offers' | 
     const packages = [...byPackage, ...beside]
     // „Und mit Terminbuchung?“ speaks of the package that holds it.
     const names = [...byPackage, ...context].some(isPackage) ? [] : byName
-    const spokenOf = [context, withSiblings(context), sold.filter(isPackage)]
-    const hints = [packages, byProduct, byUnit, names, ...spokenOf]
+    // „Und bei 5 Mitarbeitern?“ speaks of a training only where nothing else was spoken of.
+    const used = byUnit.some(({ offer }) => isPaidBy('person', offer)) ? [] : byUnit
+    const spokenOf = [context, withSiblings(context), byUnit, sold.filter(isPackage)]
+    const hints = [packages, byProduct, used, names, ...spokenOf]
     return hints.reduce<readonly Item[]>((items, hint) => {
       const left = items.filter(item => hint.includes(item))
       return left.length > 0 ? left : items
@@ -126,8 +131,9 @@ function createHints(sold: readonly Item[], { products, packages }: Knowledge['s
   return (text: string): Hints => {
     const heard = hear(paidPer(text))
     const words = wordsOf(text)
-    const unit = words.map(unitOf).find(Boolean)
-    const paid = sold.find(({ offer }) => offer?.prices.some(({ per }) => per === unit))
+    const units = words.flatMap(word => unitOf(word) ?? [])
+    const unit = units.find(one => one !== 'person') ?? units[0]
+    const paid = sold.find(({ offer }) => isPaidBy(unit, offer))
     return {
       byPackage: packageFinders.flatMap(({ items, fits }) => (fits(heard) ? items : [])),
       byProduct: itemsOf(productFinders.find(({ fits }) => fits(heard))?.product),

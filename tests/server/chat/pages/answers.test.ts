@@ -81,6 +81,7 @@ describe('prices', () => {
     ['/', ['300 anfragen im monat wegen terminen, was kostet das'], '(300 × 0,07 € = 21 €)'],
     ['/', ['Was kostet PRO?', 'und 300 Minuten?'], '300 Minuten kosten 225 € bis 360 €.'],
     ['/', ['Was kostet PRO?', 'und mit Terminbuchung?'], '**PRO**: ab 1.500 €'],
+    ['/', ['Was kostet PRO?', 'und bei 12 Mitarbeitern?'], '**PRO**: ab 1.500 €'],
     [
       '/ki-im-autohaus',
       ['was kostet das am telefon', 'und 600 nachrichten'],
@@ -109,7 +110,7 @@ describe('prices', () => {
     'Was kostet ein 4K-Video?',
     'Ich habe 500 €, was kostet der Workshop für Einsteiger?',
     'Preis für ein 45 Sekunden Video?',
-    'Was kosten 3 Kurse?',
+    'Was kosten 2 Workshops?',
   ])('are not multiplied by what is no count: %s', question => {
     const { content } = answerTo('/', question)
     expect(content).toMatch(/€ pro/)
