@@ -267,7 +267,7 @@ function factFor({ record, line, findFact, need, inEnglish }: Heard): Input | un
 
 function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
   const asks = askedOf(scene, record)
-  if (to?.endsWith(CANCELLED) && isThanks(line))
+  if (to?.endsWith(CANCELLED) && isThanks(line) && !line.includes('?'))
     return { does: 'say', says: 'Alles klar, der Zettel bleibt leer.' }
   const saysNothing = isAgreement(line) || (isSame(line, '') && !line.includes('?'))
   if (saysNothing) return { does: 'say', says: asks ?? 'Gern.' }

@@ -14,7 +14,7 @@ const agreements =
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|vielleicht|eventuell)$/
 /** Words that leave open whether the reply beside them is wanted: „Schnitt und Strähnen“. */
-const doubts = /^(?:und|oder|plus|sondern|wenn|falls)$/
+const doubts = /^(?:und|oder|plus|sondern|wenn|falls|weniger)$/
 /** Words of a day that is not on offer: „nächste Woche“, „in acht Tagen“, „11. Dezember“. */
 const otherDays = /^(?:jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
 /** Each pattern includes the word before the command, because that may deny it: „nicht mehr absagen“. */
@@ -43,7 +43,7 @@ const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
 /** „zimmer 7, und wo kann i parken?“ -> two parts; „8:10“, „Freitag, 8:10“, „Mag. Huber“ and „Keplerstr. 5“ are one. */
 const partEnd =
-  /(?<=[!?;\n…]|,(?! ?\d{4} )(?!(?<=(?:tag|mittwoch|morgen),) ?\d)(?!\d)|\.\.|\p{L}{3}(?<!Mag|Ing|str)\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
+  /(?<=[!?;\n…]|,(?! ?\d{4} )(?!(?<=(?:tag|[Mm]ittwoch|[Mm]orgen),) ?\d)(?!\d)|\.\.|\p{L}{3}(?<!Mag|Ing|str)\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
 
 export const partEndOrAnd = new RegExp(String.raw`${partEnd.source}|\s+(?=und )`, 'u')
 

@@ -377,8 +377,8 @@ describe('a line that is typed', () => {
   })
 
   it('takes an appointment beside a question', () => {
-    const { record } = played(salon, 'Schnitt', 'Freitag, 13:00 Uhr. Habt ihr Parkplätze?')
-    expect(record.Termin).toBe('Freitag, 13:00 Uhr')
+    const { record } = played(salon, 'Schnitt', 'Mittwoch, 13:00 Uhr. Habt ihr Parkplätze?')
+    expect(record.Termin).toBe('Mittwoch, 13:00 Uhr')
   })
 
   it('reports no greeting and no good-bye', () => {
@@ -435,6 +435,7 @@ describe('a line that is typed', () => {
     ['Das Tiramisu bitte streichen', '1 × Lasagne'],
     ['doch nur eine lasagne', '1 × Lasagne; 1 × Tiramisu'],
     ['bitte nur zwei tiramisu', '1 × Lasagne; 2 × Tiramisu'],
+    ['ein tiramisu weniger', '1 × Lasagne; 1 × Tiramisu'],
     ['Bestellung: 3 Tiramisu', '3 × Tiramisu'],
   ])('takes a thing off the list, or counts it anew: %s', (line, order) => {
     const { record, isDone } = played(pizzeria, 'Lasagne und Tiramisu', '19:00', 'Lang', line)
