@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ListItem, listOf } from '../../../shared/scene/scene'
+import { itemsIn, type ListItem, listOf } from '../../../shared/scene/scene'
 import { Choices } from '../conversation/Choices'
 
 type RepliesProps = {
@@ -21,6 +21,8 @@ function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesPro
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const count = (name: string) => counts[name] ?? 0
   const add = (name: string, more: number) => setCounts({ ...counts, [name]: count(name) + more })
+  // What stood on the slip before it was asked again is a whole list.
+  const tap = (name: string) => (itemsIn(name) ? onTap(name) : add(name, 1))
   const chosen = items
     .map((name): ListItem => ({ name, count: count(name), details: [] }))
     .filter(item => item.count > 0)
@@ -31,7 +33,7 @@ function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesPro
           <button
             className="button button-small button-say"
             type="button"
-            onClick={() => add(name, 1)}
+            onClick={() => tap(name)}
           >
             {name}
           </button>

@@ -96,8 +96,8 @@ function filled(
   const canCancel = facts.some(({ answer }) => answer.includes(`„${taps.cancel}“`))
   const more = canCancel && rowsOf(scene, next).length > 0 ? [taps.cancel] : []
   // What stood there may stay.
-  const old = state.asks === 'Liste' ? undefined : record[asked]
-  const replies = [...new Set([...(old ? [old] : []), ...state.replies, ...more])]
+  const old = asked in record ? [record[asked] ?? ''] : []
+  const replies = [...new Set([...old, ...state.replies, ...more])]
   return { ...state, says: join(told, asks), replies }
 }
 

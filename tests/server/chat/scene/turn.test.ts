@@ -115,6 +115,9 @@ describe('a scene that is tapped', () => {
     ])
     const open = played(pizzeria, ...booked, 'Ändern', 'Abholung')
     expect(open).toMatchObject({ says: 'Bisher: 19:30 Uhr. Wann holen Sie ab?', isDone: false })
+    const list = played(pizzeria, ...booked, 'Ändern', 'Bestellung')
+    const [old = ''] = list.replies
+    expect(next(pizzeria, list, old).record.Bestellung).toBe(old)
     const { record, isDone } = played(pizzeria, ...booked, 'Ändern', 'Abholung', '20:00 Uhr')
     expect({ at: record.Abholung, name: record.Name, isDone }).toEqual({
       at: '20:00 Uhr',
