@@ -121,6 +121,9 @@ export function toldIn(line: string): string {
   return told.join(' ')
 }
 
+/** Whether a line tells what may be: „wenn wer absagt“. */
+export const isSupposed = (line: string): boolean => supposed.test(fold(line))
+
 /** Whether a line speaks of somebody. */
 export const namesSomebody = (line: string): boolean => somebody.test(fold(line))
 

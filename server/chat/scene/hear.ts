@@ -9,7 +9,7 @@ import {
   type Step,
   type StepKind,
 } from '../../../shared/scene/scene'
-import { tellingWords } from '../words'
+import { isSupposed, tellingWords } from '../words'
 import type { Heard, SaidLine } from './heard'
 import { saidTo } from './kinds'
 import { ownIn } from './kinds/own-words'
@@ -70,7 +70,8 @@ function readLine(heard: Heard): Input | undefined {
   if (parts === 'taken back') return isAnswer(whole, line) ? whole : undefined
   // It says as well what was not understood.
   if (parts && whole && holdsAll(parts, whole)) return parts
-  const atAnd = isAnswer(whole, line) ? undefined : inParts(heard, understood, partEndOrAnd)
+  const hasAnd = / und /i.test(line) && !isAnswer(whole, line)
+  const atAnd = hasAnd ? inParts(heard, understood, partEndOrAnd) : undefined
   const [most] = [parts, atAnd].filter(isPlain).sort((one, other) => saysOf(other) - saysOf(one))
   return most && saysOf(most) > (whole ? saysOf(whole) : 0) ? most : (whole ?? parts)
 }
@@ -121,16 +122,12 @@ export function commanded(heard: Heard): Input | undefined {
   const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
   if (named) return { does: 'fill', values: {}, again: { row: named.name } }
   if (to?.endsWith(CANCEL_ALL) && isAgreement(line)) return { does: 'cancel' }
+  const command = commandIn(line)
+  if (command !== 'cancel' && command !== 'change') return undefined
   // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
-  const isAsked = isAsking(line) && (findFact(line, record) ?? /\b(?:wenn|falls|if)\b/i.test(line))
-  switch (isAsked ? undefined : commandIn(line)) {
-    case 'cancel':
-      return { does: isWholeCancel(scene, line) ? 'cancel' : 'ask to cancel' }
-    case 'change':
-      return { does: 'change' }
-    default:
-      return undefined
-  }
+  if (isAsking(line) && (isSupposed(line) || findFact(line, record))) return undefined
+  if (command === 'change') return { does: 'change' }
+  return { does: isWholeCancel(scene, line) ? 'cancel' : 'ask to cancel' }
 }
 
 /** Whether a line says nothing but that the whole shall be called off: „doch nicht, bitte den Termin absagen“. */

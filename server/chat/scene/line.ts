@@ -6,8 +6,11 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // How a guest's line is read, word by word: it holds a reply that was offered, or it does not. The words around the reply belong
 // to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
-const polite =
-  /^(?:bitte|danke|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|tschuss|baba|pfiat|wiedersehen|andere[nrs]|hello|please|thanks|vielmals|supa|leider)$/
+/** Words of thanks and good-bye. */
+const farewells = 'danke|thanks?|tschuss|baba|pfiat|wiedersehen|bye'
+const polite = new RegExp(
+  `^(?:${farewells}|bitte|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|supa|leider)$`,
+)
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
   /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
@@ -17,16 +20,19 @@ const negation =
 const doubts = /^(?:und|oder|plus|sondern|wenn|falls|weniger)$/
 /** Words of a day that is not on offer: „nächste Woche“, „in acht Tagen“, „11. Dezember“. */
 const otherDays = /^(?:jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
+/** How words begin that call off; not the names „Löschnigg“ and „Storner“. */
+const cancelWords = String.raw`abs[ao]g|storno\b|storni|(?:ge)?losch(?:en?|ts?)?\b|cancel|abbrech`
 /** Each pattern includes the word before the command, because that may deny it: „nicht mehr absagen“. */
 const commands = {
-  // It must not match the names „Löschnigg“ and „Storner“; it must match „sagen Sie den Termin bitte ab“.
-  cancel:
-    /(?:\S+ (?:mehr )?)?\b(?:abs[ao]g|storno\b|storni|(?:ge)?losch(?:en?|ts?)?\b|cancel|abbrech|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*/,
+  // Also „sagen Sie den Termin bitte ab“.
+  cancel: new RegExp(
+    String.raw`(?:\S+ (?:mehr )?)?\b(?:${cancelWords}|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*`,
+  ),
   change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
 }
 /** Greetings hold words of time that mean none: „Guten Morgen“, „bis Freitag“. */
 const greeting =
-  /(?<!\p{L})(?:guten (?:morgen|tag|abend)|bis (?:dann|bald|morgen|mittwoch|\p{L}+tag))(?!\p{L})/giu
+  /(?<!\p{L})(?:guten (?:morgen|tag|abend)|gute nacht|bis (?:dann|bald|morgen|mittwoch|\p{L}+tag))(?!\p{L})/giu
 /** A time of day: „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“; not the number in „für morgen 2 Lasagne“. */
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
@@ -75,7 +81,7 @@ export function readWords(line: string): Word[] {
 }
 
 /** Whether two stems mean the same: a long one may have a wrong letter („Kontrole“) or lack its end („Mineral“), and 7:00 may mean 19:00. */
-function isAlike(said = '', sought: string): boolean {
+export function isAlike(said = '', sought: string): boolean {
   const [hour, minutes] = said.split(':')
   const isTypo = sought.length > 5 && distance(said, sought) === 1
   const isBegun = said.length > 5 && sought.startsWith(said)
@@ -153,13 +159,12 @@ const request =
 export const isAsking = (line: string): boolean =>
   asksPrice(line) || (isQuestion(line) && !request.test(fold(line)))
 
-const cancel = /^(?:abs[ao]g|storn|(?:ge)?losch|cancel|abbrech)/
+const cancel = new RegExp(`^(?:${cancelWords})`)
 export const isCancel = ({ word }: Word): boolean => cancel.test(word)
 
-const thanks =
-  /(?<!\p{L})(?:danke|thanks?|baba|tschüss|pfiat|wiedersehen|bye|gute nacht)(?!\p{L})/iu
+const farewell = new RegExp(`^(?:${farewells})$`)
 /** Whether a line thanks or says good-bye. */
-export const isThanks = (line: string): boolean => thanks.test(line)
+export const isThanks = (line: string): boolean => wordsOf(line).some(word => farewell.test(word))
 
 /** What a line wants of the slip as a whole; `denied`: „bitte nicht absagen“. */
 export function commandIn(line: string): 'cancel' | 'change' | 'denied' | undefined {

@@ -24,6 +24,8 @@ export const saysOf = (input: Input): number =>
 /** A part of a line: what it fills or asks, and whether it corrects or denies something. */
 type Part = { text: string; said: Fill | undefined; isEmpty: boolean; words: Word[] }
 
+const isUnread = ({ said, isEmpty }: Part): boolean => !said && !isEmpty
+
 /**
  * Reads each part of a line as if it was said alone, after the parts before it: „zimmer 7, und wo kann i parken?“
  * @returns undefined if the line has one part, or no part is understood; `taken back` if a part corrects another one without being
@@ -36,9 +38,12 @@ export function inParts(whole: Heard, read: Read, end?: RegExp): Fill | 'taken b
   let heard: Heard = { ...whole, before: {} }
   for (const text of texts) {
     const part = readPart(heard, text, parts, read)
-    if (mayCorrect(heard, part)) return 'taken back'
-    const alone = read({ ...whole, line: text })
-    if (contradicts(heard, part) || rivals(heard, part, alone)) return undefined
+    if (isUnread(part) && Object.keys(heard.before ?? {}).length > 0) {
+      if (mayCorrect(heard, part)) return 'taken back'
+      if (part.words.some(isDenial) || rivals(heard, read({ ...whole, line: text })))
+        return undefined
+    }
+    if (contradicts(heard, part)) return undefined
     parts.push(part)
     heard = after(heard, part.said)
   }
@@ -56,7 +61,7 @@ function allOf(parts: readonly Part[], before: SceneRecord = {}): Fill | undefin
   const asked = parts.flatMap(({ said }) => said?.again ?? [])
   const again = asked.findLast(({ row }) => values[row] === undefined)
   const facts = [...new Set(parts.flatMap(({ said }) => said?.facts ?? []))]
-  const unread = parts.flatMap(({ text, said, isEmpty }) => (said || isEmpty ? [] : [text]))
+  const unread = parts.filter(isUnread).map(({ text }) => text)
   // „Ja, bis auf die Uhrzeit“
   if (isAgreed && !unread.every(isAsking)) return undefined
   const fill: Fill = { does: 'fill', values, again, facts, unread }
@@ -88,22 +93,17 @@ function after(heard: Heard, said: Fill | undefined): Heard {
 }
 
 /** „Müller, nein, Miller mit i“; a „nein“ before words that nobody understood may correct something, too. */
-const mayCorrect = ({ before = {} }: Heard, { said, isEmpty, words }: Part): boolean =>
-  !(said || isEmpty) &&
-  (Object.values(before).includes('Nein') ||
-    (Object.keys(before).length > 0 && words.some(isCorrection)))
+const mayCorrect = ({ before = {} }: Heard, { words }: Part): boolean =>
+  Object.values(before).includes('Nein') || words.some(isCorrection)
 
 /** „I bin die Mama, Sandra Töglhofer“: two parts answer the same question. A report may have many sentences. */
-const rivals = ({ scene, before = {} }: Heard, { said, isEmpty }: Part, alone: Input | undefined) =>
-  !(said || isEmpty) &&
+const rivals = ({ scene, before = {} }: Heard, alone: Input | undefined): boolean =>
   alone?.does === 'fill' &&
   scene.steps.some(({ name, kind }) => kind !== 'Text' && before[name] && alone.values[name])
 
 /** „Farbe, Schnitt“; to a list each part may add something. */
-function contradicts({ scene, before = {} }: Heard, { said, isEmpty, words }: Part): boolean {
-  if (!said) return !isEmpty && Object.keys(before).length > 0 && words.some(corrects)
-  return scene.steps.some(({ name, kind }) => {
-    const [old, value] = [before[name], said.values[name]]
+const contradicts = ({ scene, before = {} }: Heard, { said, words }: Part): boolean =>
+  scene.steps.some(({ name, kind }) => {
+    const [old, value] = [before[name], said?.values[name]]
     return kind !== 'Liste' && !words.some(corrects) && old && value && old !== value
   })
-}

@@ -19,7 +19,7 @@ export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' 
 export type Fill = {
   does: 'fill'
   values: SceneRecord
-  /** The row that is asked again; `among` these replies it keeps its value until one is chosen. */
+  /** The row that is emptied and asked again, `among` some of its replies where one of these is meant. */
   again?: { row: string; among?: readonly string[] | undefined } | undefined
   facts?: readonly Fact[]
   unread?: readonly string[]

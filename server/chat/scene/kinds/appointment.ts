@@ -1,5 +1,12 @@
-import { distance } from 'fastest-levenshtein'
-import { isCorrection, isDoubtful, isMinor, isTime, namesAnotherDay, wordsBeside } from '../line'
+import {
+  isAlike,
+  isCorrection,
+  isDoubtful,
+  isMinor,
+  isTime,
+  namesAnotherDay,
+  wordsBeside,
+} from '../line'
 import type { Take } from './row'
 
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
@@ -52,9 +59,7 @@ function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
   const days = comingDays(now)
   const names = [...days.map(day => day.toLowerCase()), 'heute', 'morgen', 'ubermorgen']
   const isNamed = (name: string) =>
-    word === name ||
-    (name.length > 5 && distance(word, name) === 1) ||
-    (isBeforeTime && word === name.slice(0, 2))
+    isAlike(word, name) || (isBeforeTime && word === name.slice(0, 2))
   const at = names.findIndex(isNamed)
   return [...days, 'heute', ...days][at] ?? []
 }
