@@ -94,7 +94,7 @@ for (const viewport of [
   })
 }
 
-// What is not understood: tests/server/chat/scene/turn.test.ts.
+// What is not understood: tests/server/chat/scene/typed.test.ts.
 test('a fact is tapped or asked', async ({ page }) => {
   await page.goto('/assistants/luigi')
   const { box, lines } = partsOf(page)

@@ -1,0 +1,38 @@
+import { germanReader } from '../../../../server/chat/pages/language'
+import { hear } from '../../../../server/chat/scene/hear'
+import type { Heard } from '../../../../server/chat/scene/heard'
+import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
+import type { Scene, SceneTurn } from '../../../../shared/scene/scene'
+import { testKnowledge, testScenes } from '../../../support/knowledge'
+
+// The scenes of the fixture, played line by line as a guest would.
+
+export const pizzeria = testScenes().find(({ assistant }) => assistant === 'luigi') as Scene
+export const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as Scene
+export const salon = testScenes().find(({ assistant }) => assistant === 'sabine') as Scene
+export const workshop = testScenes().find(({ assistant }) => assistant === 'phonix') as Scene
+export const hotel = testScenes().find(({ assistant }) => assistant === 'sam') as Scene
+
+/** A Wednesday. */
+export const now = new Date('2026-11-25T12:00:00+01:00')
+export const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
+  now,
+  inEnglish: false,
+  need: {
+    concern: line => (/blute/i.test(line) ? 'Rufen Sie 144.' : undefined),
+    emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
+  },
+  inGerman: germanReader(testKnowledge().english.words),
+  findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
+}
+export const next = (scene: Scene, { record, says: to }: SceneTurn, line: string): SceneTurn =>
+  turnAfter(scene, record, hear({ ...deps, scene, record, line, to }), now)
+export const first = (scene: Scene): SceneTurn => ({
+  ...stateOf(scene, {}, now),
+  says: scene.opening,
+})
+export const played = (scene: Scene, ...lines: string[]) =>
+  lines.reduce((turn, line) => next(scene, turn, line), first(scene))
+export const order = ['2 × Pizza Salami; 1 × Tiramisu', 'groß', 'ohne Zwiebel']
+export const full = [...order, '19:30 Uhr', 'Steiner']
+export const booked = [...full, 'Ja, stimmt']
