@@ -83,7 +83,7 @@ test('the button that sends is in sight at once, and among the messages; on a ph
   await page.setViewportSize({ width: 390, height: 844 })
   const topOf = (selector: string) =>
     page.locator(selector).evaluate(element => element.getBoundingClientRect().top)
-  expect(await topOf('.hero .button-row')).toBeGreaterThan(await topOf('#formular'))
+  expect(await topOf('.hero-after')).toBeGreaterThan(await topOf('#formular'))
 })
 
 test('keeps the text and logs it when sending fails, also over a reload, and sends it then', async ({
