@@ -11,8 +11,9 @@ import {
 } from '../../../shared/scene/scene'
 import { isSupposed, tellingWords } from '../words'
 import { isSure, takes, valueFor } from './kinds'
-import type { Said } from './kinds/row'
+import { nameIn } from './kinds/own-words'
 import {
+  answerIn,
   commandIn,
   corrects,
   has,
@@ -64,11 +65,20 @@ export function hear(heard: Heard): Input {
   const inGerman = { ...heard, line: heard.inGerman(heard.line) }
   const [plain, translated] = [understood(heard, false), understood(inGerman, true)]
   const read = heard.inEnglish ? [translated, plain] : [plain, translated]
-  return read.find(isFilled) ?? read.find(input => input !== undefined) ?? unclear(heard)
+  const [best = unclear(heard)] = [
+    ...read.filter(isWhole),
+    ...read.filter(isFilled),
+    ...read.filter(input => input !== undefined),
+  ]
+  return best
 }
 
 const isFilled = (input: Input | undefined): boolean =>
   input?.does === 'fill' && Object.keys(input.values).length > 0
+
+/** Whether all of a line was understood. */
+const isWhole = (input: Input | undefined): boolean =>
+  isFilled(input) && input?.does === 'fill' && !input.hasMore
 
 /** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
@@ -85,8 +95,8 @@ export function commanded(heard: Heard): Input | undefined {
   // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
   if (isAsking(line) && (isSupposed(line) || findFact(line, record))) return undefined
   if (command === 'change') return { does: 'change' }
-  const isWhole = [line, inGerman(line)].some(one => isWholeCancel(scene, one))
-  return { does: isWhole ? 'cancel' : 'ask to cancel' }
+  const isPlain = [line, inGerman(line)].some(one => isWholeCancel(scene, one))
+  return { does: isPlain ? 'cancel' : 'ask to cancel' }
 }
 
 /** Whether a line says nothing but that the whole shall be called off: „doch nicht, bitte den Termin absagen“. */
@@ -125,10 +135,18 @@ function understood(heard: Heard, isTranslated: boolean): Input | undefined {
   // „Ja“ to „Meinen Sie Steiner?“
   const [, meant] = (isAgreement(line) && MEANT.exec(to)) || []
   if (meant) return understood({ ...heard, line: meant, to: '' }, false)
-  return (
-    tapped(heard) ??
-    (isAsking(line) ? asked(heard) : (noted(heard, isTranslated) ?? factFor(heard)))
-  )
+  const tap = tapped(heard)
+  if (tap) return tap
+  const isQuestion = isAsking(line) && !answers(heard)
+  return isQuestion ? asked(heard) : (noted(heard, isTranslated) ?? factFor(heard))
+}
+
+/** Whether a line that sounds like a question answers one: „Kostner“, „Nein, brauche ich nicht“. */
+function answers({ scene, record, line }: Heard): boolean {
+  const { kind, step } = nextQuestion(scene, record) ?? {}
+  const isName = kind === 'Name' && nameIn(line)?.isTyped === false
+  const isYesOrNo = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
+  return (isName || isYesOrNo === true) && !line.includes('?')
 }
 
 /** A question is answered from the facts; what it names besides is asked about: „Kann ich zwei Tiramisu haben?“ */
@@ -153,9 +171,11 @@ function noted(heard: Heard, isTranslated: boolean): Input | undefined {
   if (!said) return undefined
   const { values, unsure, others } = said
   const isFilled = Object.keys(values).length > 0
+  const old = unsure && record[unsure.row]
   // „Das Tiramisu doch nicht“
-  const isDenied = !isFilled && others.some(isDenial)
-  if (isDenied) return unsure && unsure.row in record ? { does: 'change' } : undefined
+  if (!isFilled && others.some(isDenial)) return old ? { does: 'change' } : undefined
+  // „Das Tiramisu streichen“ speaks of what stands there.
+  if (!isFilled && old && unsure.among.join() === old) return { does: 'change' }
   if (!isFilled && factFor(heard)) return undefined
   return { does: 'fill', values, unsure, hasMore: !others.every(isMinor) }
 }
@@ -203,27 +223,30 @@ function told(said: SaidLine, mayBeOwn: boolean): Told | undefined {
     return value ? [[step.name, value]] : []
   })
   if (labelled.length > 0) return { values: Object.fromEntries(labelled), others: [] }
-  let words = readWords(line)
-  const read = (step: Step): (Said & { row: string })[] => {
+  // Each row takes its words from the line.
+  let others = readWords(line)
+  const found = rows.flatMap(step => {
+    if (ownKinds.includes(step.kind)) return []
     const row = { step, record, open: open?.step === step ? open : undefined }
-    const one = takes[step.kind](row, { text: line, words, to, now })
-    words = one?.rest ?? words
+    const one = takes[step.kind](row, { text: line, words: others, to, now })
+    others = one?.rest ?? others
     return one ? [{ ...one, row: step.name }] : []
+  })
+  const sure = found.filter(one => isSure(one, others))
+  const values = Object.fromEntries(sure.map(({ row, values: [value = ''] }) => [row, value]))
+  const isOwn = mayBeOwn && open && ownKinds.includes(open.kind)
+  // A report may name its room; a name stands alone.
+  if (isOwn && (sure.length === 0 || open.kind === 'Text')) {
+    const { step } = open
+    const own = takes[open.kind]({ step, record, open }, { text: line, words: [], to, now })
+    const [value = ''] = own?.values ?? []
+    if (own?.isTyped) return { values, unsure: { row: step.name, among: [value] }, others: [] }
+    if (own) return { values: { ...values, [step.name]: value }, others: [] }
   }
-  const found = rows.filter(({ kind }) => !ownKinds.includes(kind)).flatMap(read)
-  const isKnown = found.some(one => isSure(one, words))
-  const isOwn =
-    mayBeOwn && open && ownKinds.includes(open.kind) && (!isKnown || open.kind === 'Text')
-  const all = isOwn ? [...read(open.step), ...found] : found
-  if (all.length === 0) return undefined
-  const unsure = all.find(one => !isSure(one, words))
-  return {
-    values: Object.fromEntries(
-      all.filter(one => isSure(one, words)).map(({ row, values }) => [row, values[0] ?? '']),
-    ),
-    unsure: unsure && { row: unsure.row, among: unsure.values },
-    others: words,
-  }
+  const unsure = found.find(one => !sure.includes(one))
+  return found.length > 0
+    ? { values, unsure: unsure && { row: unsure.row, among: unsure.values }, others }
+    : undefined
 }
 
 /** What stands behind the name of a row: „Name: Lang“, „Menge ist 14“, „Name Lang“; free text needs the colon. */

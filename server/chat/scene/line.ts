@@ -8,11 +8,11 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 
 const polite =
   /^(?:danke|thanks?|tschuss|baba|pfiat|wiedersehen|bye|bitte|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|supa|leider)$/
-const corrections = /^(?:nein|na|no|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
+const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
   /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
-  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|vielleicht|eventuell)$/
+  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|weg|vielleicht|eventuell)$/
 /** Words that make something else of the reply beside them: „Salami oder Diavola“, „nach 13:00“, „statt Service“. */
 const turns = /^(?:oder|sondern|statt|anstatt|wenn|falls|als|ab|bis|nach|vor|plus|minus|weniger)$/
 /** How words begin that call off; not the names „Löschnigg“ and „Storner“. */

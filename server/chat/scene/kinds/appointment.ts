@@ -26,20 +26,23 @@ export const appointmentIn: Take = ({ step, record, open }, { words, to, now }) 
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
   const times = words.filter(isTime)
   if (days.length === 0 && (times.length === 0 || !(open || current))) return undefined
-  const onDays = days.length > 0 || !current ? days : [current.replace(/,.*/, '')]
-  const isFree = (one: string) => {
+  const isNamed = (one: string) => {
     const [day = '', time = ''] = one.split(', ')
     const isThen = times.length === 0 || wordsBeside(time, times) !== undefined
-    return isThen && (onDays.length === 0 || onDays.includes(day))
+    return isThen && (days.length === 0 || days.includes(day))
   }
-  const found = freeTimes(step.replies, now).flat().filter(isFree)
+  const found = freeTimes(step.replies, now).flat().filter(isNamed)
   // „11:30“ to „Frei ist Donnerstag 8:10 Uhr oder Donnerstag 11:30 Uhr.“
   const shown = found.filter(one => to.includes(inSentence(one)))
+  const onSameDay = found.filter(
+    one => days.length === 0 && current?.split(',')[0] === one.split(',')[0],
+  )
+  const [values = found] = [shown, onSameDay].filter(some => some.length === 1)
   const own = readWords(step.name)
   const rest = words.filter(
     (word, at) => !isTime(word) && !has(own, word) && dayIn(word, words[at + 1], now).length === 0,
   )
-  return { values: shown.length === 1 ? shown : found, rest }
+  return { values, rest }
 }
 
 /** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time. „Heute“ counts as a day, but none is free today. */

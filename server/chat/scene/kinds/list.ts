@@ -14,39 +14,39 @@ const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 /** „2 große Salami ohne Zwiebel und ein Tiramisu“ */
 function orderIn({ step, record, open }: Row, { text, words }: Line): Said | undefined {
   const parts = text.split(/[,;]|\bund\b/i).map(part => readPart(step, part))
-  const items = itemsOf(parts)
-  if (!items || !listed(step, items)) return undefined
+  const { items, rest } = itemsOf(parts)
+  if (!listed(step, items)) return undefined
   const before = itemsIn(record[step.name] ?? '') ?? []
-  // „Das Tiramisu bitte streichen“ orders none.
-  const isSpokenOf = ({ thing, count, details }: Part) =>
-    before.some(({ name }) => name === thing) && !count && details.length === 0
-  if (parts.some(isSpokenOf) && !words.some(isMoreOf)) return undefined
+  const isSpokenOf = parts.every(({ count, details }) => !count && details.length === 0)
+  const isOnList = (item: ListItem) => before.some(({ name }) => name === item.name)
+  // „Das Tiramisu doch nicht“ orders none.
+  const lists = isSpokenOf && items.every(isOnList) ? [before] : listsWith(items, before, words)
   return {
-    values: listsWith(items, before, words).flatMap(list => listed(step, list) ?? []),
-    rest: parts.flatMap(({ rest }) => rest),
+    values: lists.flatMap(list => listed(step, list) ?? []),
+    rest,
     isAnswer: open !== undefined && before.length === 0,
   }
 }
 
 type Part = {
   thing?: string | undefined
-  count: number | undefined
+  count?: number | undefined
   details: string[]
+  words: Word[]
   rest: Word[]
 }
 
-/** What the parts of an order name, if it is clear to which of them each detail belongs. */
-function itemsOf(parts: readonly Part[]): ListItem[] | undefined {
+/** The things of an order, and the words that belong to none of them: of „zwei Salami, eine ohne Zwiebel“ the second part. */
+function itemsOf(parts: readonly Part[]): { items: ListItem[]; rest: Word[] } {
   const items: ListItem[] = []
-  for (const { thing, count = 1, details, rest } of parts) {
+  const rest = parts.flatMap(part => {
+    const { thing, count = 1, details } = part
     if (thing) items.push({ name: thing, count, details })
-    else if (details.length > 0) {
-      // „Zwei Salami, eine ohne Zwiebel“
-      if (items.length !== 1 || rest.some(isCount)) return undefined
-      items[0]?.details.push(...details)
-    }
-  }
-  return items
+    else if (items.length === 1 && !part.words.some(isCount)) items[0]?.details.push(...details)
+    else return part.words
+    return part.rest
+  })
+  return { items, rest }
 }
 
 /** The lists that may be meant: „eine Lasagne“ may be one more, or all there shall be; „nur eine Lasagne“ is fewer. */
@@ -79,9 +79,9 @@ function readPart(step: Step, part: string): Part {
   const { found, rest } = repliesIn(step.replies, others)
   const counts = rest.filter(isCount)
   // „Salami Margherita“, „2 Salami eine groß“
-  if (found.length !== 1 || counts.length > 1) return { count: undefined, details, rest: others }
+  if (found.length !== 1 || counts.length > 1) return { details, words, rest: others }
   const count = counts[0] && (Number.parseInt(counts[0].word, 10) || 1)
-  return { thing: found[0], count, details, rest: rest.filter(word => !isCount(word)) }
+  return { thing: found[0], count, details, words, rest: rest.filter(word => !isCount(word)) }
 }
 
 /** „Groß, ohne Zwiebel“ of the thing that is asked about; „doch die große“ of the one that has another size. */

@@ -7,7 +7,8 @@ export const numberIn: Take = ({ step, record, open }, { words }) => {
   const [own] = readWords(step.name)
   const named = words.find((word, at) => isNumber(word) && words[at - 1]?.stem === own?.stem)
   const number = named ?? words.find(isNumber)
-  if (!number || !(named || open || words.some(isCorrection))) return undefined
+  const isMeant = named || open || (record[step.name] && words.some(isCorrection))
+  if (!number || !isMeant) return undefined
   const rest = beside(
     step,
     words.filter(word => word !== number),

@@ -27,7 +27,7 @@ type Own = { value: string; isTyped?: boolean } | undefined
 /** Takes the answer to a question that asks for the guest's own words; an offered reply is one, too. */
 export function plainAnswer(read: (text: string, words: Word[]) => Own): Take {
   return ({ step, open }, { text }) => {
-    if (!open || text.length > longest || commandIn(text) || isAsking(text)) return undefined
+    if (!open || text.length > longest || commandIn(text) || text.includes('?')) return undefined
     const words = readWords(text)
     const reply = step.replies.find(one => isSame(one, text))
     const { value, isTyped } = (reply ? { value: reply } : read(text, words)) ?? {}
@@ -59,7 +59,7 @@ export function addressIn(text: string, [first]: Word[]): Own {
 }
 
 /** „Ja, G 123 AB“ stands for itself, wherever a line has it; in small letters alone. */
-export const plateIn: Take = (_row, { text, words }) => {
+export const plateIn: Take = ({ step }, { text, words }) => {
   const typed = text.toUpperCase()
   const found = typed.match(plate)?.[0] === typed ? [typed] : (text.match(plate) ?? [])
   const [value = '', ...more] = found
@@ -67,7 +67,7 @@ export const plateIn: Take = (_row, { text, words }) => {
   // „um 16 Uhr“
   if (own.length === 0 || more.length > 0 || own.some(isTime)) return undefined
   return {
-    values: [value],
+    values: [step.replies.find(one => isSame(one, value)) ?? value],
     rest: words.filter(({ word }) => !own.some(one => one.word === word)),
     isAnswer: true,
   }
@@ -78,6 +78,6 @@ export function wishIn(text: string, words: Word[]): Own {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
   const name = nameIn(text)
   const isOther = street.test(text) || (name && !name.isTyped)
-  const isWish = different.size > 1 && words.some(isContentWord) && !isOther
+  const isWish = !isAsking(text) && different.size > 1 && words.some(isContentWord) && !isOther
   return isWish && !words.slice(0, 1).some(isCorrection) ? { value: text } : undefined
 }

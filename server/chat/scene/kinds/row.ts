@@ -24,7 +24,7 @@ export type Said = {
 /** Reads what a line says to a row of its kind; undefined where it says nothing. */
 export type Take = (row: Row, line: Line) => Said | undefined
 
-/** The replies that stand somewhere in a line, and the words besides. „Schnitt und Farbe“ is one that holds two others. */
+/** The replies that a line names, and the words besides. „Schnitt und Farbe“ is one that holds two others. */
 export function repliesIn(replies: readonly string[], words: readonly Word[]) {
   const longestFirst = [...replies].sort((one, other) => other.length - one.length)
   const found: string[] = []
@@ -34,10 +34,9 @@ export function repliesIn(replies: readonly string[], words: readonly Word[]) {
     if (left) found.push(reply)
     rest = left ?? rest
   }
-  if (found.length > 0) return { found, rest }
-  const named = replies.filter(reply => isNamed(reply, replies, words))
+  const named = replies.filter(reply => !found.includes(reply) && isNamed(reply, replies, rest))
   const own = readWords(named.join(' '))
-  return { found: named, rest: words.filter(word => !has(own, word)) }
+  return { found: [...found, ...named], rest: rest.filter(word => !has(own, word)) }
 }
 
 /** A reply may be named by a word that no other has: „zum Herbst“ is „Heuer im Herbst“, but „Zwiebel“ is not „ohne Zwiebel“. */
