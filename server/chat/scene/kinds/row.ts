@@ -39,12 +39,12 @@ export function repliesIn(replies: readonly string[], words: readonly Word[]) {
   return { found: [...found, ...named], rest: rest.filter(word => !has(own, word)) }
 }
 
-/** A reply may be named by a word that no other has: „zum Herbst“ is „Heuer im Herbst“, but „Zwiebel“ is not „ohne Zwiebel“. */
+/** A reply may be named by a noun that no other has: „zum Herbst“ is „Heuer im Herbst“, but „Zwiebel“ is not „ohne Zwiebel“. */
 function isNamed(reply: string, replies: readonly string[], words: readonly Word[]): boolean {
-  const own = readWords(reply)
+  const nouns = readWords(reply.match(/(?<!\p{L})\p{Lu}\p{L}+/gu)?.join(' ') ?? '')
   const others = replies.filter(one => one !== reply).flatMap(readWords)
   const isOwn = (word: Word) => isContentWord(word) && !has(others, word) && has(words, word)
-  return own.some(isOwn) && !own.some(isDenial)
+  return nouns.some(isOwn) && !readWords(reply).some(isDenial)
 }
 
 /** The words of a line without those of the question: „Zimmer“, „ungefähr … Stück“. */
