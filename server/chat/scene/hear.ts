@@ -1,16 +1,12 @@
 import {
   CONFIRMED,
   type Fact,
-  isAsked,
   itemsIn,
   nextQuestion,
   type Scene,
   type SceneRecord,
-  type Step,
-  type StepKind,
 } from '../../../shared/scene/scene'
 import { isSupposed, tellingWords } from '../words'
-import { isSure, takes, valueFor } from './kinds'
 import { nameIn } from './kinds/own-words'
 import {
   answerIn,
@@ -28,6 +24,7 @@ import {
   readWords,
   type Word,
 } from './line'
+import { type SaidLine, told } from './told'
 import {
   askedOf,
   CANCEL_ALL,
@@ -39,9 +36,6 @@ import {
   taps,
   WHAT_CHANGES,
 } from './turn'
-
-/** What a guest says, to which slip, and to which words. */
-export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
 
 export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
@@ -200,60 +194,6 @@ function isTopic({ record, line, findFact }: Heard): boolean {
   const telling = words.filter(word => !isMinor(word))
   const isKnown = telling.some(({ word }) => known.includes(word))
   return isKnown && telling.length <= wordsOfTopic && !words.some(corrects)
-}
-
-/** Kinds that take the guest's own words, where the open question asks for them. */
-const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
-
-/** What of a line is sure, what is not, and the words that no row has taken. */
-type Told = {
-  values: SceneRecord
-  unsure?: { row: string; among: string[] } | undefined
-  others: Word[]
-}
-
-/** What a line says to the rows of the slip; undefined if that is nothing. */
-function told(said: SaidLine, mayBeOwn: boolean): Told | undefined {
-  const { scene, record, line, to = '', now } = said
-  const open = nextQuestion(scene, record)
-  const rows = scene.steps.filter(step => isAsked(step, record))
-  const labelled = rows.flatMap(step => {
-    const text = behindLabel(step, line)
-    const value = text && valueFor(step, text, now)
-    return value ? [[step.name, value]] : []
-  })
-  if (labelled.length > 0) return { values: Object.fromEntries(labelled), others: [] }
-  // Each row takes its words from the line.
-  let others = readWords(line)
-  const found = rows.flatMap(step => {
-    if (ownKinds.includes(step.kind)) return []
-    const row = { step, record, open: open?.step === step ? open : undefined }
-    const one = takes[step.kind](row, { text: line, words: others, to, now })
-    others = one?.rest ?? others
-    return one ? [{ ...one, row: step.name }] : []
-  })
-  const sure = found.filter(one => isSure(one, others))
-  const values = Object.fromEntries(sure.map(({ row, values: [value = ''] }) => [row, value]))
-  const isOwn = mayBeOwn && open && ownKinds.includes(open.kind)
-  // A report may name its room; a name stands alone.
-  if (isOwn && (sure.length === 0 || open.kind === 'Text')) {
-    const { step } = open
-    const own = takes[open.kind]({ step, record, open }, { text: line, words: [], to, now })
-    const [value = ''] = own?.values ?? []
-    if (own?.isTyped) return { values, unsure: { row: step.name, among: [value] }, others: [] }
-    if (own) return { values: { ...values, [step.name]: value }, others: [] }
-  }
-  const unsure = found.find(one => !sure.includes(one))
-  return found.length > 0
-    ? { values, unsure: unsure && { row: unsure.row, among: unsure.values }, others }
-    : undefined
-}
-
-/** What stands behind the name of a row: „Name: Lang“, „Menge ist 14“, „Name Lang“; free text needs the colon. */
-function behindLabel({ name, kind }: Step, line: string): string | undefined {
-  if (!line.toLowerCase().startsWith(name.toLowerCase())) return undefined
-  const label = kind === 'Text' ? /^(?: bitte)?:\s*(.+)$/iu : /^(?:(?: bitte)?:| ist?)?\s+(.+)$/iu
-  return label.exec(line.slice(name.length))?.[1]
 }
 
 function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
