@@ -135,12 +135,13 @@ function understood(heard: Heard, isTranslated: boolean): Input | undefined {
   return isQuestion ? asked(heard) : (noted(heard, isTranslated) ?? factFor(heard))
 }
 
-/** Whether a line that sounds like a question answers one: „Kostner“, „Nein, brauche ich nicht“. */
+/** Whether a line that sounds like a question answers one: „Kostner“, „Nein, brauche ich nicht“, „Wie auf der Karte, bitte“. */
 function answers({ scene, record, line }: Heard): boolean {
-  const { kind, step } = nextQuestion(scene, record) ?? {}
+  const { kind, step, replies } = nextQuestion(scene, record) ?? {}
   const isName = kind === 'Name' && nameIn(line)?.isTyped === false
   const isYesOrNo = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
-  return (isName || isYesOrNo === true) && !line.includes('?')
+  const isReply = replies?.some(reply => line.toLowerCase().startsWith(reply.toLowerCase()))
+  return [isName, isYesOrNo, isReply].includes(true) && !line.includes('?')
 }
 
 /** A question is answered from the facts; what it names besides is asked about: „Kann ich zwei Tiramisu haben?“ */

@@ -1,5 +1,5 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
-import { isCorrection, isCount, isMinor, isSame, readWords, type Word, wordsBeside } from '../line'
+import { isCorrection, isCount, isSame, readWords, type Word, wordsBeside } from '../line'
 import { beside, isMoreOf, type Line, type Row, repliesIn, type Said, type Take } from './row'
 
 /** A list as the page writes it, a detail of what is ordered, or an order in words. */
@@ -91,7 +91,8 @@ function detailIn({ step, record, open }: Row, { words }: Line): Said | undefine
     options.flatMap(({ replies }) => replies),
     words,
   )
-  if (found.length === 0 || !rest.every(isMinor)) return undefined
+  // „Eine große Margherita“ is another thing.
+  if (found.length === 0 || repliesIn(step.replies, rest).found.length > 0) return undefined
   const others = options
     .filter(({ replies }) => replies.some(reply => found.includes(reply)))
     .flatMap(({ replies }) => replies)
@@ -109,7 +110,7 @@ function detailIn({ step, record, open }: Row, { words }: Line): Said | undefine
     step,
     items.map(one => (one === item ? { ...item, details } : one)),
   )
-  return value ? { values: [value], rest, isAnswer: true } : undefined
+  return value ? { values: [value], rest, isAnswer: isAsked === true } : undefined
 }
 
 /** A list of what there is, each thing with details that it can have: it is not large and small, but without this and that. */

@@ -39,12 +39,14 @@ export function repliesIn(replies: readonly string[], words: readonly Word[]) {
   return { found: [...found, ...named], rest: rest.filter(word => !has(own, word)) }
 }
 
-/** A reply may be named by a noun that no other has: „zum Herbst“ is „Heuer im Herbst“, but „Zwiebel“ is not „ohne Zwiebel“. */
+/** A reply may be named by a noun that no other has, „zum Herbst“, or, if it has none, by another word: „is offen“. „Ohne …“ is named whole. */
 function isNamed(reply: string, replies: readonly string[], words: readonly Word[]): boolean {
-  const nouns = readWords(reply.match(/(?<!\p{L})\p{Lu}\p{L}+/gu)?.join(' ') ?? '')
   const others = replies.filter(one => one !== reply).flatMap(readWords)
-  const isOwn = (word: Word) => isContentWord(word) && !has(others, word) && has(words, word)
-  return nouns.some(isOwn) && !readWords(reply).some(isDenial)
+  const ownIn = (text: string) =>
+    readWords(text).filter(word => isContentWord(word) && !has(others, word))
+  const nouns = ownIn(reply.match(/(?<!\p{L})\p{Lu}\p{L}+/gu)?.join(' ') ?? '')
+  const own = nouns.length > 0 ? nouns : ownIn(reply)
+  return own.some(word => has(words, word)) && !readWords(reply).some(isDenial)
 }
 
 /** The words of a line without those of the question: „Zimmer“, „ungefähr … Stück“. */
