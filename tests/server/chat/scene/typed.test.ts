@@ -444,7 +444,7 @@ describe('a line that is typed', () => {
   })
 
   it('is asked what shall change where the slip is read, so that nobody agrees to it as it is', () => {
-    for (const line of ['doch lieber klein', 'statt groß lieber klein']) {
+    for (const line of ['doch lieber klein', 'bitte lieber ganz klein']) {
       const { says, replies } = played(pizzeria, ...full, line)
       expect(says).toMatch(/am Zettel ändert sich nichts\. Was möchten Sie ändern\?$/)
       expect(replies).toEqual(['Ja, stimmt', 'Ändern', 'Bestellung', 'Abholung', 'Name', 'Absagen'])
