@@ -113,7 +113,9 @@ function filled(
   if (!unsure || !(next === record || isNext))
     return { ...state, says: join(told, saysAfter(scene, next, words)) }
   const { asks: _kind, ...plain } = state
-  const replies = unsure.among.length > 0 ? [...unsure.among] : state.replies
+  // Whoever means something else can tap that, too.
+  const others = isNext ? state.replies : [taps.change]
+  const replies = [...new Set([...unsure.among, ...(unsure.among.length < 2 ? others : [])])]
   return { ...plain, says: join(told, whichOf(unsure.among)), replies }
 }
 
