@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../shared/escape-pattern'
 import {
   CONFIRMED,
   type Fact,
@@ -6,10 +7,11 @@ import {
   type Scene,
   type SceneRecord,
 } from '../../../shared/scene/scene'
-import { isSupposed, tellingWords } from '../words'
+import { beginsAsQuestion, isSupposed, tellingWords, toldIn } from '../words'
 import { nameIn } from './kinds/own-words'
 import {
   answerIn,
+  beginsWithYes,
   commandIn,
   corrects,
   has,
@@ -24,10 +26,12 @@ import {
   readWords,
   type Word,
 } from './line'
-import { type SaidLine, told } from './told'
+import { type SaidLine, type Told, told } from './told'
 import {
   askedOf,
+  BEFORE,
   CANCEL_ALL,
+  type Fill,
   type Input,
   IS_RIGHT,
   MEANT,
@@ -54,7 +58,8 @@ export type Heard = SaidLine & {
  */
 export function hear(heard: Heard): Input {
   const command = commanded(heard)
-  if (command) return command
+  // „Termin auf Freitag verschieben“ says what shall change.
+  if (command && command.does !== 'change') return command
   // What German leaves open may be plain in English: „Friday 13:00“.
   const inGerman = { ...heard, line: heard.inGerman(heard.line) }
   const [plain, translated] = [understood(heard, false), understood(inGerman, true)]
@@ -64,15 +69,18 @@ export function hear(heard: Heard): Input {
     ...read.filter(isFilled),
     ...read.filter(input => input !== undefined),
   ]
-  return best
+  return command && !isWhole(best) ? command : best
 }
+
+const PARTLY = 'Das habe ich nur zum Teil verstanden.'
+const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
 const isFilled = (input: Input | undefined): boolean =>
   input?.does === 'fill' && Object.keys(input.values).length > 0
 
 /** Whether all of a line was understood. */
 const isWhole = (input: Input | undefined): boolean =>
-  isFilled(input) && input?.does === 'fill' && !input.hasMore
+  isFilled(input) && input?.does === 'fill' && !input.rest
 
 /** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
@@ -81,9 +89,10 @@ export function commanded(heard: Heard): Input | undefined {
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
-  const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
-  if (named) return { does: 'reopen', row: named.name }
-  if (to?.endsWith(CANCEL_ALL) && isAgreement(line)) return { does: 'cancel' }
+  const named = renamedIn(heard)
+  if (named) return { does: 'reopen', row: named }
+  const isAgreed = isAgreement(line) || (beginsWithYes(line) && isWholeCancel(scene, line))
+  if (to?.endsWith(CANCEL_ALL) && isAgreed) return { does: 'cancel' }
   const command = commandIn(line)
   if (command !== 'cancel' && command !== 'change') return undefined
   // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
@@ -93,12 +102,26 @@ export function commanded(heard: Heard): Input | undefined {
   return { does: isPlain ? 'cancel' : 'ask to cancel' }
 }
 
+/** The row that a line names without a value, also that it shall change: „Den Termin bitte“, „Namen ändern“. */
+function renamedIn(heard: Heard): string | undefined {
+  const words = readWords(heard.line)
+  const named = heard.scene.steps.find(({ name }) => {
+    const own = readWords(name)
+    const isOwn = (word: Word) => has(own, word)
+    return words.some(isOwn) && words.every(word => isOwn(word) || isMinor(word))
+  })
+  // „Ersatzwagen: ja“
+  const value = named && told(heard, false)?.values[named.name]
+  return value === undefined && !heard.line.includes('?') ? named?.name : undefined
+}
+
 /** Whether a line says nothing but that the whole shall be called off: „doch nicht, bitte den Termin absagen“. */
 function isWholeCancel({ steps }: Scene, line: string): boolean {
-  // The whole is called „Termin“, or by its first row.
-  const names = readWords(`Termin ${steps[0]?.name}`)
+  // The whole is called by its first row, or „Termin“ where that is what it is about.
+  const [first, ...others] = steps.map(({ name }) => name)
+  const names = readWords([first, ...others.filter(name => name === 'Termin')].join(' '))
   const isPlain = (word: Word) =>
-    isCancel(word) || isMinor(word) || isDenial(word) || has(names, word)
+    word.word !== 'nur' && (isCancel(word) || isMinor(word) || isDenial(word) || has(names, word))
   return readWords(line).every(isPlain) && !isAsking(line) && !/\b(?:wie|wia|wann)\b/i.test(line)
 }
 
@@ -125,34 +148,53 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
 
 /** What a line says that is no command; `isTranslated`: word by word, so that no word is the guest's own. */
 function understood(heard: Heard, isTranslated: boolean): Input | undefined {
-  const { line, to = '' } = heard
-  // „Ja“ to „Meinen Sie Steiner?“
-  const [, meant] = (isAgreement(line) && MEANT.exec(to)) || []
-  if (meant) return understood({ ...heard, line: meant, to: '' }, false)
-  const tap = tapped(heard)
-  if (tap) return tap
-  const isQuestion = isAsking(line) && !answers(heard)
-  return isQuestion ? asked(heard) : (noted(heard, isTranslated) ?? factFor(heard))
+  const answer = tapped(heard) ?? agreedTo(heard)
+  if (answer) return answer
+  return isQuestion(heard) ? asked(heard) : (noted(heard, isTranslated) ?? factFor(heard))
 }
 
-/** Whether a line that sounds like a question answers one: „Kostner“, „Nein, brauche ich nicht“, „Wie auf der Karte, bitte“. */
-function answers({ scene, record, line }: Heard): boolean {
-  const { kind, step, replies } = nextQuestion(scene, record) ?? {}
+/** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and what is said besides. */
+function agreedTo(heard: Heard): Fill | undefined {
+  const { line, to = '', record } = heard
+  const [, asked] = (beginsWithYes(line) && (MEANT.exec(to) ?? BEFORE.exec(to))) || []
+  const { values } = (asked && told({ ...heard, line: asked, to: '' }, true)) || {}
+  if (!values) return undefined
+  const said = told({ ...heard, record: { ...record, ...values }, to: '' }, false)
+  const { others = readWords(line) } = said ?? {}
+  const rest = others.every(isMinor) ? undefined : PARTLY
+  return { does: 'fill', values: { ...values, ...said?.values }, unsure: said?.unsure, rest }
+}
+
+/** Whether a line asks something. „Kostner“, „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
+function isQuestion({ scene, record, line }: Heard): boolean {
+  if (line.includes('?')) return true
+  const replies = scene.steps.flatMap(step => [
+    ...step.replies,
+    ...(step.options ?? []).flatMap(option => option.replies),
+  ])
+  const offered = new RegExp(replies.map(escapePattern).join('|'), 'giu')
+  const others = line.replace(offered, ' ')
+  const { kind, step } = nextQuestion(scene, record) ?? {}
   const isName = kind === 'Name' && nameIn(line)?.isTyped === false
+  // „Heizung geht nicht, ist eiskalt“
+  const isReport = kind === 'Text' && !beginsAsQuestion(line)
   const isYesOrNo = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
-  const isReply = replies?.some(reply => line.toLowerCase().startsWith(reply.toLowerCase()))
-  return [isName, isYesOrNo, isReply].includes(true) && !line.includes('?')
+  return isAsking(others) && !isName && !isReport && !isYesOrNo
 }
 
-/** A question is answered from the facts; what it names besides is asked about: „Kann ich zwei Tiramisu haben?“ */
+/** A question is answered from the facts, and what the line states besides is written down: „Lasagne. Liefert ihr auch?“ */
 function asked(heard: Heard): Input | undefined {
   const fact = heard.findFact(heard.line, heard.record)
+  const answer = fact?.answer ?? UNKNOWN
+  const { values = {} } = told({ ...heard, line: toldIn(heard.line) }, false) ?? {}
+  if (isNew(values, heard.record)) return { does: 'fill', values, rest: answer }
   if (fact) return { does: 'tell', facts: [fact] }
-  const { unsure, values = {}, others = [] } = told(heard, false) ?? {}
-  const [sure] = Object.entries(values).map(([row, value]) => ({ row, among: [value] }))
-  const asks = sure ?? unsure
-  return asks && !others.some(isContentWord)
-    ? { does: 'fill', values: {}, unsure: asks }
+  // „Kann ich zwei Tiramisu haben?“
+  const said = told(heard, false)
+  const [sure] = Object.entries(said?.values ?? {}).map(([row, value]) => ({ row, among: [value] }))
+  const unsure = sure ?? said?.unsure
+  return unsure && !said?.others.some(isContentWord)
+    ? { does: 'fill', values: {}, unsure }
     : undefined
 }
 
@@ -165,14 +207,23 @@ function noted(heard: Heard, isTranslated: boolean): Input | undefined {
   const said = told(heard, mayBeOwn && !isTranslated)
   if (!said) return undefined
   const { values, unsure, others } = said
-  const isFilled = Object.keys(values).length > 0
-  const old = unsure && record[unsure.row]
-  // „Das Tiramisu doch nicht“
-  if (!isFilled && others.some(isDenial)) return old ? { does: 'change' } : undefined
-  // „Das Tiramisu streichen“ speaks of what stands there.
-  if (!isFilled && old && unsure.among.join() === old) return { does: 'change' }
-  if (!isFilled && factFor(heard)) return undefined
-  return { does: 'fill', values, unsure, hasMore: !others.every(isMinor) }
+  if (Object.keys(values).length === 0) return inDoubt(heard, said)
+  // „Nein, nur die Salate“ speaks of what stands there.
+  if (!isNew(values, record) && readWords(line).some(corrects)) return { does: 'change' }
+  return { does: 'fill', values, unsure, rest: others.every(isMinor) ? undefined : PARTLY }
+}
+
+const isNew = (values: SceneRecord, record: SceneRecord): boolean =>
+  Object.entries(values).some(([name, value]) => record[name] !== value)
+
+/** What is done where nothing that a line says is sure. */
+function inDoubt(heard: Heard, { unsure, others }: Told): Input | undefined {
+  const old = unsure && heard.record[unsure.row]
+  // „Das Tiramisu doch nicht“, „Das Tiramisu streichen“
+  if (others.some(isDenial)) return old ? { does: 'change' } : undefined
+  if (old && unsure.among.join() === old) return { does: 'change' }
+  if (factFor(heard)) return undefined
+  return { does: 'fill', values: {}, unsure, rest: others.every(isMinor) ? undefined : PARTLY }
 }
 
 /** What the business says of a line that asks nothing: of a topic, or of a pain, with whom to call. */
@@ -197,23 +248,29 @@ function isTopic({ record, line, findFact }: Heard): boolean {
   return isKnown && telling.length <= wordsOfTopic && !words.some(corrects)
 }
 
-function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
-  const asks = askedOf(scene, record)
+function unclear({ scene, record, line, to = '', need, inEnglish }: Heard): Input {
+  // What stood in the row that was asked again may stay.
+  const old = BEFORE.exec(to)?.[1]
+  const before = old ? [old] : []
+  const asks = [...before.map(one => `Bisher: ${one}.`), askedOf(scene, record)].join(' ')
   const words = readWords(line)
   if (words.every(isMinor) && !words.some(isCorrection) && !line.includes('?'))
-    return { does: 'say', says: asks ?? 'Gern.' }
+    return { does: 'say', says: asks.trim() || 'Gern.', offers: before }
   const rows = rowsOf(scene, record).map(({ name }) => name)
-  const unchanged = rows.length > 0 ? ', am Zettel ändert sich nichts' : ''
   // Nobody shall agree to what they wanted to change.
   const isChange = !nextQuestion(scene, record) && !record[CONFIRMED] && !isAsking(line)
   if (isChange && words.every(word => isMinor(word) || isDenial(word))) return { does: 'change' }
-  const next = isChange ? WHAT_CHANGES : asks
-  const answer = isAsking(line)
-    ? 'Das weiß ich in dieser Probe nicht'
-    : 'Das habe ich nicht verstanden'
-  const says = [`${answer}${unchanged}.`, need.concern(line, inEnglish), next]
-    .filter(Boolean)
-    .join(' ')
+  const answer = isAsking(line) ? UNKNOWN : 'Das habe ich nicht verstanden.'
+  const unchanged = rows.length > 0 ? ', am Zettel ändert sich nichts.' : '.'
+  const says = [
+    answer.replace('.', unchanged),
+    need.concern(line, inEnglish) ?? '',
+    isChange ? WHAT_CHANGES : asks.trim(),
+  ]
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
-  return { does: 'say', says, offers: rows.length > 0 ? offers : [] }
+  return {
+    does: 'say',
+    says: says.filter(Boolean).join(' '),
+    offers: [...before, ...(rows.length > 0 ? offers : [])],
+  }
 }

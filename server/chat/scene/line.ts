@@ -17,13 +17,14 @@ const negation =
 const turns = /^(?:oder|sondern|statt|anstatt|wenn|falls|als|ab|bis|nach|vor|plus|minus|weniger)$/
 /** How words begin that call off; not the names „Löschnigg“ and „Storner“. */
 const cancelWords = String.raw`abs[ao]g|storno\b|storni|(?:ge)?losch(?:en?|ts?)?\b|cancel|abbrech`
+const changeWords = String.raw`(?:ab|um)?andern\b|verschieb|umbuch`
 /** Each pattern includes the word before the command, because that may deny it: „nicht mehr absagen“. */
 const commands = {
   // Also „sagen Sie den Termin bitte ab“.
   cancel: new RegExp(
     String.raw`(?:\S+ (?:mehr )?)?\b(?:${cancelWords}|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*`,
   ),
-  change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
+  change: new RegExp(String.raw`(?:\S+ (?:mehr )?)?\b(?:${changeWords}).*`),
 }
 /** Greetings hold words of time that mean none: „Guten Morgen“, „bis Freitag“. */
 const greeting =
@@ -34,6 +35,8 @@ const time =
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
 const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
 const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
+
+const change = new RegExp(`^(?:${changeWords})`)
 
 /** A word of a line in lower case without umlauts, and its stem, by which words are compared. */
 export type Word = { word: string; stem: string }
@@ -100,7 +103,7 @@ export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(
 export const isMinor = (word: Word): boolean =>
   !isTurning(word) &&
   (isSmall(word.word) ||
-    [polite, corrections, agreements].some(one => one.test(word.word)) ||
+    [polite, corrections, agreements, change].some(one => one.test(word.word)) ||
     /^\p{L}{1,2}$/u.test(word.word))
 /** Whether a word may name somebody or something; „ohne“, „morgen“ and „egal“ do not. */
 export const isContentWord = (word: Word): boolean => !isTurning(word) && !isMinor(word)
@@ -124,6 +127,12 @@ export function isAgreement(line: string): boolean {
   const { answer, rest = [] } = answerIn(readWords(line)) ?? {}
   return answer === 'Ja' && rest.every(isMinor) && !line.includes('?')
 }
+
+/** „Ja, und noch zwei Tiramisu“ */
+export const beginsWithYes = (line: string): boolean =>
+  readWords(line)
+    .slice(0, 1)
+    .some(({ word }) => agreements.test(word)) && !line.includes('?')
 
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>

@@ -21,8 +21,8 @@ export type Fill = {
   values: SceneRecord
   /** A row of which it is not sure which value is meant; none, if nothing that was said can be had. */
   unsure?: { row: string; among: readonly string[] } | undefined
-  /** The line says more, which was not understood. */
-  hasMore?: boolean
+  /** What is said of the rest of the line: the answer to a question, or that it was not understood. */
+  rest?: string | undefined
 }
 
 /** What a line of the guest does, or a call of the model. */
@@ -99,14 +99,14 @@ function reopened(scene: Scene, record: SceneRecord, row: string, now: Date): Sc
 function filled(
   scene: Scene,
   record: SceneRecord,
-  { values, unsure, hasMore = false }: Fill,
+  { values, unsure, rest }: Fill,
   now: Date,
   words?: string,
 ): SceneTurn {
   const next = withValues(record, values)
   const told = [
     ...(words === undefined ? notedIn(scene, record, next) : []),
-    ...(hasMore ? ['Das habe ich nur zum Teil verstanden.'] : []),
+    ...(rest ? [rest] : []),
   ]
   const state = stateOf(scene, next, now)
   const isNext = nextQuestion(scene, next)?.step.name === unsure?.row
@@ -119,8 +119,10 @@ function filled(
   return { ...plain, says: join(told, whichOf(unsure.among)), replies }
 }
 
-/** A guest who says „ja“ to it means that. */
+/** What was asked about: a guest who says „ja“ means that. */
 export const MEANT = /Meinen Sie (.+)\?$/
+/** What stood in a row that is asked again. */
+export const BEFORE = /Bisher: (.+?)\. /
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 
 /** „Meinen Sie Steiner?“; of appointments those that are free then. */

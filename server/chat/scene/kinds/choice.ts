@@ -1,11 +1,13 @@
-import { answerIn, isTime, readWords } from '../line'
+import { answerIn, has, isTime, readWords } from '../line'
 import { beside, isMoreOf, repliesIn, type Take } from './row'
 
 /** One of the replies, wherever it stands: „Na, doch lieber die Farbe“. */
 export const choiceIn: Take = ({ step, record, open }, { text, words }) => {
   if (step.replies.includes('Ja')) {
-    // Where nobody asked, „ja“ may mean anything.
-    const { answer, rest = [] } = (open && answerIn(beside(step, words))) ?? {}
+    // Where nobody asked, „ja“ may mean anything, but not beside the name of the row: „den Ersatzwagen doch nicht“.
+    const own = readWords(step.name)
+    const isMeant = open || words.some(word => has(own, word))
+    const { answer, rest = [] } = (isMeant && answerIn(beside(step, words))) || {}
     // The „nein“ of „nein, lieber 14:30“ corrects what another row has taken.
     if (answer === 'Nein' && words.length < readWords(text).length) return undefined
     // „Nein, warte“ corrects something.

@@ -1,6 +1,5 @@
 import {
   commandIn,
-  isAsking,
   isContentWord,
   isCorrection,
   isSame,
@@ -78,6 +77,6 @@ export function wishIn(text: string, words: Word[]): Own {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
   const name = nameIn(text)
   const isOther = street.test(text) || (name && !name.isTyped)
-  const isWish = !isAsking(text) && different.size > 1 && words.some(isContentWord) && !isOther
+  const isWish = different.size > 1 && words.some(isContentWord) && !isOther
   return isWish && !words.slice(0, 1).some(isCorrection) ? { value: text } : undefined
 }

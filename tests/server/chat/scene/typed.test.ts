@@ -278,6 +278,53 @@ describe('a line that is typed', () => {
     expect(played(salon, ...lines).record.Termin).toBe('Donnerstag, 17:45 Uhr')
   })
 
+  it.each([
+    ['nach 17:00', 'Freitag, 17:45 Uhr'],
+    ['freitag vor 10 uhr', 'Freitag, 9:15 Uhr'],
+    ['montag vormittag', 'Montag, 9:15 Uhr'],
+  ])('moves an appointment within the bounds that it names: %s', (line, appointment) => {
+    expect(played(salon, 'Schnitt', 'Freitag 13:00', line).record.Termin).toBe(appointment)
+  })
+
+  it('is written down as far as it states something, and answered as far as it asks', () => {
+    const known = played(pizzeria, 'Lasagne. Liefert ihr auch?')
+    expect(known.says).toBe('Nein, im Moment nur zum Abholen. Wann holen Sie ab?')
+    const unknown = played(pizzeria, 'Lasagne. Habt ihr eine Katze?')
+    expect(unknown.says).toBe('Das weiß ich in dieser Probe nicht. Wann holen Sie ab?')
+    for (const { record } of [known, unknown]) expect(record.Bestellung).toBe('1 × Lasagne')
+  })
+
+  it('that says yes and more takes what was asked about, and the rest beside it', () => {
+    const asked = played(pizzeria, 'Kann ich eine Lasagne haben?')
+    const { record } = next(pizzeria, asked, 'ja, und noch zwei Tiramisu')
+    expect(record.Bestellung).toBe('1 × Lasagne; 2 × Tiramisu')
+  })
+
+  it('that names a row asks it again, and what stood there stays in reach', () => {
+    for (const line of ['Name ändern', 'den Namen bitte', 'Name'])
+      expect(played(pizzeria, ...full, line).says).toBe('Bisher: Steiner. Auf welchen Namen?')
+    const lost = played(pizzeria, ...full, 'Abholung', 'wie ausgemacht')
+    expect(lost.says).toMatch(/Bisher: 19:30 Uhr\. Wann holen Sie ab\?$/)
+    expect(next(pizzeria, lost, 'passt').record.Abholung).toBe('19:30 Uhr')
+    const { record } = played(
+      garage,
+      'Service',
+      'G 1 AB',
+      'Freitag 10:00',
+      'ja',
+      'Ersatzwagen: nein',
+    )
+    expect(record.Ersatzwagen).toBe('Nein')
+  })
+
+  it('that corrects a room corrects it in the report, too', () => {
+    const { record } = played(hotel, 'klo is verstopft zimmer 112 bitte schnell', 'Zimmer 121')
+    expect(record).toEqual({
+      Meldung: 'klo is verstopft zimmer 121 bitte schnell',
+      Zimmer: '121',
+    })
+  })
+
   it('reports what is wrong, and the room that it names', () => {
     const { record } = played(hotel, 'Zimmer 204, das WLAN geht nicht, morgen reisen wir ab')
     expect(Object.keys(record)).toEqual(['Zimmer', 'Meldung'])
@@ -298,7 +345,7 @@ describe('a line that is typed', () => {
   it('that agrees to what nobody asked about agrees to nothing', () => {
     const to = 'Die Linie 1 fährt alle zehn Minuten. Was soll ich melden?'
     const heard = hear({ ...deps, scene: hotel, record: {}, line: 'ok danke', to })
-    expect(heard).toEqual({ does: 'say', says: 'Was soll ich melden?' })
+    expect(heard).toMatchObject({ does: 'say', says: 'Was soll ich melden?' })
   })
 
   it('may give an address without its town, or in small letters, of which it is asked', () => {
@@ -452,7 +499,7 @@ describe('a line that is typed', () => {
     const { record, says: to } = played(pizzeria, ...full, 'nein')
     expect(to).toBe('Was möchten Sie ändern?')
     const heard = { ...deps, scene: pizzeria, record, to }
-    expect(hear({ ...heard, line: 'ja' })).toEqual({ does: 'say', says: 'Stimmt das so?' })
+    expect(hear({ ...heard, line: 'ja' })).toMatchObject({ does: 'say', says: 'Stimmt das so?' })
     expect(hear({ ...heard, line: 'Ja, stimmt' })).toEqual({ does: 'agree' })
   })
 
