@@ -110,9 +110,10 @@ function renamedIn(heard: Heard): string | undefined {
     const isOwn = (word: Word) => has(own, word)
     return words.some(isOwn) && words.every(word => isOwn(word) || isMinor(word))
   })
-  // „Ersatzwagen: ja“
-  const value = named && told(heard, false)?.values[named.name]
-  return value === undefined && !heard.line.includes('?') ? named?.name : undefined
+  // „Ersatzwagen: ja“, „Wann kommt wer“
+  const isMeant = named && told(heard, false)?.values[named.name] === undefined
+  const isNamed = named && (isSame(named.name, heard.line) || !isAsking(heard.line))
+  return isMeant && isNamed && !heard.line.includes('?') ? named.name : undefined
 }
 
 /** Whether a line says nothing but that the whole shall be called off: „doch nicht, bitte den Termin absagen“. */

@@ -303,6 +303,8 @@ describe('a line that is typed', () => {
   it('that names a row asks it again, and what stood there stays in reach', () => {
     for (const line of ['Name ändern', 'den Namen bitte', 'Name'])
       expect(played(pizzeria, ...full, line).says).toBe('Bisher: Steiner. Auf welchen Namen?')
+    const report = ['Das WLAN geht nicht', '204', 'Gleich']
+    expect(played(hotel, ...report, 'wann kommt wer').record.Wann).toBe('Gleich')
     const lost = played(pizzeria, ...full, 'Abholung', 'wie ausgemacht')
     expect(lost.says).toMatch(/Bisher: 19:30 Uhr\. Wann holen Sie ab\?$/)
     expect(next(pizzeria, lost, 'passt').record.Abholung).toBe('19:30 Uhr')
