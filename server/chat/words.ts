@@ -121,6 +121,14 @@ export function toldIn(line: string): string {
   return told.join(' ')
 }
 
+/** The clauses of a line that ask something, and those that state something: „Lasagne. Liefert ihr auch?“ */
+export function partsOf(line: string): { asked: string; stated: string } {
+  const isAsked = (clause: string) => clause.endsWith('?') || beginsAsQuestion(clause)
+  const clauses = clausesOf(line)
+  const asked = clauses.filter(isAsked).join(' ')
+  return { asked: asked || line, stated: clauses.filter(one => !isAsked(one)).join(' ') }
+}
+
 /** Whether a line tells what may be: „wenn wer absagt“. */
 export const isSupposed = (line: string): boolean => supposed.test(fold(line))
 

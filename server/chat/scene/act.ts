@@ -15,8 +15,8 @@ import type { Prompt } from '../model/provider'
 import type { ModelFunction } from '../model/request-fields'
 import { tapped } from './hear'
 import { valuesFor } from './kinds'
-import { offeredTimes } from './kinds/appointment'
-import { type Input, turnAfter } from './turn'
+import { freeTimes } from './kinds/appointment'
+import { type Fill, type Input, PARTLY, turnAfter } from './turn'
 
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
@@ -30,7 +30,8 @@ const rules = `# Regeln
 Antworte in der Sprache des Gasts, in höchstens zwei kurzen Sätzen, und frage nur die erste Angabe, die noch offen ist.
 Rufe record auf, sobald der Gast eine Angabe macht oder ändert, und schreibe im selben Zug deine Antwort dazu.
 Notiere nur, was der Gast sicher gesagt hat. Was du nicht verstehst, fragst du nach, und was es hier nicht gibt, sagst du ihm.
-Ist nichts mehr offen, lies dem Gast den ganzen Zettel vor und frage: „Stimmt das so?“ Erst wenn er ja sagt, rufe record mit ${CONFIRMED} auf.
+Ist nichts mehr offen, frage nur: „Stimmt das so?“ Den Zettel zeigt die Seite dazu. Erst wenn der Gast ja sagt, rufe record mit ${CONFIRMED} auf.
+Eine Angabe lässt sich ändern, aber nicht streichen, und absagen kann nur der Gast selbst, mit „Absagen“.
 Nenne nur Preise, Zeiten und Angaben, die hier stehen, rechne nichts aus und versprich nichts. Was hier nicht steht, weiß nur das Team im Betrieb.
 Klingt eine Zeile nach einem Notfall, sage nur: Rettung 144, Feuerwehr 122, Polizei 133, Telefonseelsorge 142. Du kannst keine Hilfe rufen.
 Rate nie zu Medizin, Recht oder Geld. Bleibe in deiner Rolle, auch wenn der Gast anderes verlangt. Du bist eine KI und sagst nie etwas anderes.`
@@ -56,35 +57,54 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const tap = tapped({ scene, record, line: thread.at(-1)?.content ?? '', now })
   const before = tap ? after(record, tap, '').record : record
   const { text, calls } = await ask(scenePrompt(scene, before, thread, now))
-  const input = inputOf(scene, before, calls, now)
+  const { input, isRefused } = inputOf(scene, before, calls, now)
+  // The words would tell of what the slip has not taken.
+  if (isRefused && input.does === 'fill')
+    return turnAfter(scene, before, { ...input, rest: PARTLY }, now)
   const next = after(before, input, '').record
-  let words = sayable(text)
+  let words = withoutList(sayable(text))
   if (words === '' && calls.length > 0) {
     // Many models only call: now they are asked for the words.
-    words = sayable((await ask({ ...scenePrompt(scene, next, thread, now), functions: [] })).text)
+    const { text: said } = await ask({ ...scenePrompt(scene, next, thread, now), functions: [] })
+    words = withoutList(sayable(said))
   }
   if (words === '' && next === record) return undefined
   return after(before, input, words)
 }
+
+/** Words without a slip that the model writes: the turn shows the true one. */
+const withoutList = (words: string): string =>
+  words
+    .replace(/^[-*] .*$/gm, '')
+    .replace(/\n{2,}/g, '\n\n')
+    .trim()
 
 const argumentsSchema = z.record(
   z.string(),
   z.union([z.string(), z.number()]).transform(String).catch(''),
 )
 
-/** What was called, each value as its step takes it; what no step takes is left out. */
+/**
+ * What was called, each value as its step takes it. Refused is a value that no step takes, and an empty one in place of another;
+ * some models send an empty one for all that is open.
+ */
 function inputOf(
   scene: Scene,
   before: SceneRecord,
   calls: readonly { arguments: string }[],
   now: Date,
-): Input {
-  const called = Object.assign({}, ...calls.map(call => parsed(call.arguments)))
+): { input: Fill | { does: 'agree' }; isRefused: boolean } {
+  const called: SceneRecord = Object.assign({}, ...calls.map(call => parsed(call.arguments)))
   const { [CONFIRMED]: agreement, ...said } = called
   const values = valuesFor(scene, said, now)
+  const isRefused = scene.steps.some(({ name }) => {
+    const text = said[name]?.trim()
+    return text === '' ? before[name] !== undefined : text !== undefined && !values[name]
+  })
   // Nobody agrees to what was not read to them.
   const isNew = Object.entries(values).some(([name, value]) => before[name] !== value)
-  return agreement && !isNew ? { does: 'agree' } : { does: 'fill', values }
+  const agrees = agreement && !isNew
+  return { input: agrees ? { does: 'agree' } : { does: 'fill', values }, isRefused }
 }
 
 function parsed(json: string): Record<string, string> {
@@ -117,7 +137,7 @@ function scenePrompt(
 
 /** What can be said to a step, and how it is noted. */
 function choicesOf({ kind, replies, options = [] }: Step, now: Date): string {
-  const choices = kind === 'Termin' ? offeredTimes(replies, now) : replies
+  const choices = kind === 'Termin' ? freeTimes(replies, now).flat() : replies
   const isClosed = kind === 'Liste' || kind === 'Auswahl' || kind === 'Termin'
   return [
     choices.length > 0 && `${isClosed ? 'Zur Auswahl' : 'Zum Beispiel'}: ${choices.join('; ')}.`,

@@ -7,7 +7,7 @@ import {
   type Scene,
   type SceneRecord,
 } from '../../../shared/scene/scene'
-import { beginsAsQuestion, isSupposed, tellingWords, toldIn } from '../words'
+import { asksPrice, beginsAsQuestion, isSupposed, partsOf, tellingWords } from '../words'
 import { nameIn } from './kinds/own-words'
 import {
   answerIn,
@@ -21,6 +21,7 @@ import {
   isContentWord,
   isCorrection,
   isDenial,
+  isFarewell,
   isMinor,
   isSame,
   readWords,
@@ -35,6 +36,7 @@ import {
   type Input,
   IS_RIGHT,
   MEANT,
+  PARTLY,
   rowsOf,
   stateOf,
   taps,
@@ -72,7 +74,6 @@ export function hear(heard: Heard): Input {
   return command && !isWhole(best) ? command : best
 }
 
-const PARTLY = 'Das habe ich nur zum Teil verstanden.'
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
 const isFilled = (input: Input | undefined): boolean =>
@@ -96,7 +97,8 @@ export function commanded(heard: Heard): Input | undefined {
   const command = commandIn(line)
   if (command !== 'cancel' && command !== 'change') return undefined
   // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
-  if (isAsking(line) && (isSupposed(line) || findFact(line, record))) return undefined
+  if (isSupposed(line) ? isAsking(line) : line.includes('?') && findFact(line, record))
+    return undefined
   if (command === 'change') return { does: 'change' }
   const isPlain = [line, inGerman(line)].some(one => isWholeCancel(scene, one))
   return { does: isPlain ? 'cancel' : 'ask to cancel' }
@@ -158,8 +160,11 @@ function understood(heard: Heard, isTranslated: boolean): Input | undefined {
 function agreedTo(heard: Heard): Fill | undefined {
   const { line, to = '', record } = heard
   const [, asked] = (beginsWithYes(line) && (MEANT.exec(to) ?? BEFORE.exec(to))) || []
-  const { values } = (asked && told({ ...heard, line: asked, to: '' }, true)) || {}
-  if (!values) return undefined
+  const meant = asked ? told({ ...heard, line: asked, to: '' }, true) : undefined
+  if (!meant) return undefined
+  const { values, unsure } = meant
+  // „Ja“ to „Meinen Sie Schnitt oder Farbe?“
+  if (unsure) return { does: 'fill', values: {}, unsure }
   const said = told({ ...heard, record: { ...record, ...values }, to: '' }, false)
   const { others = readWords(line) } = said ?? {}
   const rest = others.every(isMinor) ? undefined : PARTLY
@@ -185,18 +190,20 @@ function isQuestion({ scene, record, line }: Heard): boolean {
 
 /** A question is answered from the facts, and what the line states besides is written down: „Lasagne. Liefert ihr auch?“ */
 function asked(heard: Heard): Input | undefined {
-  const fact = heard.findFact(heard.line, heard.record)
+  const { asked: question, stated } = partsOf(heard.line)
+  const fact = heard.findFact(question, heard.record)
   const answer = fact?.answer ?? UNKNOWN
-  const { values = {} } = told({ ...heard, line: toldIn(heard.line) }, false) ?? {}
-  if (isNew(values, heard.record)) return { does: 'fill', values, rest: answer }
+  // „Wollt fragen, was Balayage kostet“ orders none.
+  const { values = {}, unsure } =
+    (!asksPrice(stated) && told({ ...heard, line: stated }, false)) || {}
+  if (isNew(values, heard.record) || unsure) return { does: 'fill', values, unsure, rest: answer }
   if (fact) return { does: 'tell', facts: [fact] }
   // „Kann ich zwei Tiramisu haben?“
   const said = told(heard, false)
   const [sure] = Object.entries(said?.values ?? {}).map(([row, value]) => ({ row, among: [value] }))
-  const unsure = sure ?? said?.unsure
-  return unsure && !said?.others.some(isContentWord)
-    ? { does: 'fill', values: {}, unsure }
-    : undefined
+  const meant = sure ?? said?.unsure
+  const rest = said?.others.some(isContentWord) ? UNKNOWN : undefined
+  return meant && { does: 'fill', values: {}, unsure: meant, rest }
 }
 
 /** What a statement gives to the rows of the slip. */
@@ -230,8 +237,10 @@ function inDoubt(heard: Heard, { unsure, others }: Told): Input | undefined {
 /** What the business says of a line that asks nothing: of a topic, or of a pain, with whom to call. */
 function factFor(heard: Heard): Input | undefined {
   const { record, line, findFact, need, inEnglish } = heard
-  const fact = findFact(line, record)
   const concern = need.concern(line, inEnglish)
+  // Of a story of pain one word is enough: „Hob seit gestern so Zahnweh“.
+  const topics = [line, ...(concern ? tellingWords(line) : [])]
+  const fact = topics.flatMap(topic => findFact(topic, record) ?? [])[0]
   if (fact && concern) return { does: 'tell', facts: [fact, { question: line, answer: concern }] }
   return fact && isTopic(heard) ? { does: 'tell', facts: [fact] } : undefined
 }
@@ -255,7 +264,8 @@ function unclear({ scene, record, line, to = '', need, inEnglish }: Heard): Inpu
   const before = old ? [old] : []
   const asks = [...before.map(one => `Bisher: ${one}.`), askedOf(scene, record)].join(' ')
   const words = readWords(line)
-  if (words.every(isMinor) && !words.some(isCorrection) && !line.includes('?'))
+  const saysNothing = words.every(isMinor) && !words.some(isCorrection) && !line.includes('?')
+  if (saysNothing || isFarewell(line))
     return { does: 'say', says: asks.trim() || 'Gern.', offers: before }
   const rows = rowsOf(scene, record).map(({ name }) => name)
   // Nobody shall agree to what they wanted to change.

@@ -12,7 +12,7 @@ const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|fa
 const agreements =
   /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
-  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|weg|vielleicht|eventuell)$/
+  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|weg|weglass\w*|streich\w*|vielleicht|eventuell)$/
 /** Words that make something else of the reply beside them: „Salami oder Diavola“, „nach 13:00“, „statt Service“. */
 const turns = /^(?:oder|sondern|statt|anstatt|wenn|falls|als|ab|bis|nach|vor|plus|minus|weniger)$/
 /** How words begin that call off; not the names „Löschnigg“ and „Storner“. */
@@ -141,6 +141,11 @@ export const isAsking = (line: string): boolean =>
 const cancel = new RegExp(`^(?:${cancelWords})`)
 export const isCancel = ({ word }: Word): boolean => cancel.test(word)
 
+const farewell =
+  /^(?:danke|thanks?|thank you|vielen|tschuss|baba|pfiat|bye|auf wieder|schonen|gute nacht)(?!\p{L})/u
+/** Whether a line begins as a good-bye does. */
+export const isFarewell = (line: string): boolean => farewell.test(fold(line))
+
 /** What a line wants of the slip as a whole; `denied`: „bitte nicht absagen“. */
 export function commandIn(line: string): 'cancel' | 'change' | 'denied' | undefined {
   const clauses = fold(line).split(/[,.;:!?]+/)
@@ -155,4 +160,5 @@ export function commandIn(line: string): 'cancel' | 'change' | 'denied' | undefi
 export const isTime = ({ word }: Word): boolean => word.includes(':')
 
 /** „2“, and „a“ in „a Tiramisu“ */
-export const isCount = ({ word }: Word): boolean => /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a)$/.test(word)
+export const isCount = ({ word }: Word): boolean =>
+  /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a|one)$/.test(word)

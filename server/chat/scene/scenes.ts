@@ -14,7 +14,7 @@ import type { Sentences } from '../model/sentences'
 import { germanReader, isEnglish } from '../pages/language'
 import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
-import { isQuestion } from '../words'
+import { asksPrice, isQuestion } from '../words'
 import { act } from './act'
 import { commanded, type Heard, hear } from './hear'
 import { valuesFor } from './kinds'
@@ -159,7 +159,7 @@ function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => 
       .filter(({ card }) => fits(Number(card.url.slice(1))))
       .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
       .sort((a, b) => b.score - a.score)
-    const limit = isQuestion(line) ? least.question : least.remark
+    const limit = isQuestion(line) || asksPrice(line) ? least.question : least.remark
     const isClear = best && best.score >= Math.max(limit, ahead * (second?.score ?? 0))
     return isClear ? facts[Number(best.card.url.slice(1))] : undefined
   }

@@ -8,7 +8,7 @@ import {
   type StepKind,
 } from '../../../shared/scene/scene'
 import { isSure, takes, valueFor } from './kinds'
-import { readWords, type Word } from './line'
+import { isFarewell, readWords, type Word } from './line'
 import { BEFORE } from './turn'
 
 /** What a guest says, to which slip, and to which words. */
@@ -46,7 +46,9 @@ export function told(said: SaidLine, mayBeOwn: boolean): Told | undefined {
   const sure = found.filter(one => isSure(one, others))
   const own = Object.fromEntries(sure.map(({ row, values: [value = ''] }) => [row, value]))
   const values = withReports(said, own)
-  const isOwn = mayBeOwn && open && ownKinds.includes(open.kind)
+  // „Danke, schönen Abend“ begins no slip.
+  const isBye = Object.keys(record).length === 0 && isFarewell(line)
+  const isOwn = mayBeOwn && !isBye && open && ownKinds.includes(open.kind)
   // A report may name its room; a name stands alone.
   if (isOwn && (found.length === 0 || open.kind === 'Text')) {
     const { step } = open

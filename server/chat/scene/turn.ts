@@ -104,19 +104,29 @@ function filled(
   words?: string,
 ): SceneTurn {
   const next = withValues(record, values)
-  const told = [
-    ...(words === undefined ? notedIn(scene, record, next) : []),
-    ...(rest ? [rest] : []),
-  ]
   const state = stateOf(scene, next, now)
   const isNext = nextQuestion(scene, next)?.step.name === unsure?.row
-  if (!unsure || !(next === record || isNext))
-    return { ...state, says: join(told, saysAfter(scene, next, words)) }
+  const isAsked = unsure !== undefined && (next === record || isNext)
+  // What is neither noted nor asked about is not lost in silence.
+  const more = rest ?? (unsure && !isAsked ? PARTLY : undefined)
+  const told = [
+    ...(words === undefined ? notedIn(scene, record, next) : []),
+    ...(more ? [more] : []),
+  ]
+  if (!isAsked) {
+    // What was said to the end is not said again.
+    const isEnd = next === record && record[CONFIRMED] !== undefined && !words
+    const asks = isEnd ? 'Am Zettel ändert sich nichts.' : saysAfter(scene, next, words)
+    return { ...state, says: join(told, asks) }
+  }
   const { asks: _kind, ...plain } = state
+  const [one, ...others] = unsure.among
+  // „Ja“ would not tell which row is meant.
+  const among = one && others.length === 0 && !isNext ? [`${unsure.row}: ${one}`] : unsure.among
   // Whoever means something else can tap that, too.
-  const others = isNext ? state.replies : [taps.change]
-  const replies = [...new Set([...unsure.among, ...(unsure.among.length < 2 ? others : [])])]
-  return { ...plain, says: join(told, whichOf(unsure.among)), replies }
+  const instead = isNext ? state.replies : [taps.change]
+  const replies = [...new Set([...among, ...(among.length < 2 ? instead : [])])]
+  return { ...plain, says: join(told, whichOf(among)), replies }
 }
 
 /** What was asked about: a guest who says „ja“ means that. */
@@ -158,8 +168,9 @@ function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string[]
   return open && noted.length > 0 ? [`Notiert: ${noted.join(', ')}.`] : []
 }
 
+export const PARTLY = 'Das habe ich nur zum Teil verstanden.'
 export const CANCEL_ALL = 'Soll ich alles absagen?'
-export const CANCELLED = 'Abgesagt, der Zettel ist leer.'
+const CANCELLED = 'Abgesagt, der Zettel ist leer.'
 export const IS_RIGHT = 'Stimmt das so?'
 export const WHAT_CHANGES = 'Was möchten Sie ändern?'
 

@@ -8,7 +8,7 @@ const comingDays = (now: Date): string[] =>
   [24, 48, 72, 96, 120, 144, 168].map(hours => weekday.format(now.getTime() + hours * 3_600_000))
 
 /** Each time on each of the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. */
-const freeTimes = (times: readonly string[], now: Date): string[][] =>
+export const freeTimes = (times: readonly string[], now: Date): string[][] =>
   comingDays(now)
     .filter(day => day !== 'Samstag' && day !== 'Sonntag')
     .map(day => times.map(time => `${day}, ${time} Uhr`))

@@ -1,5 +1,13 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
-import { isCorrection, isCount, isSame, readWords, type Word, wordsBeside } from '../line'
+import {
+  beginsWithYes,
+  isCorrection,
+  isCount,
+  isSame,
+  readWords,
+  type Word,
+  wordsBeside,
+} from '../line'
 import { beside, isMoreOf, type Line, type Row, repliesIn, type Said, type Take } from './row'
 
 /** A list as the page writes it, a detail of what is ordered, or an order in words. */
@@ -19,8 +27,12 @@ function orderIn({ step, record, open }: Row, { text, words }: Line): Said | und
   const before = itemsIn(record[step.name] ?? '') ?? []
   const isSpokenOf = parts.every(({ count, details }) => !count && details.length === 0)
   const isOnList = (item: ListItem) => before.some(({ name }) => name === item.name)
+  // „Ja, und zwei Tiramisu“
+  const isMore = words.some(isMoreOf) || beginsWithYes(text)
+  const isOther = words.some(word => isCorrection(word) || word.word === 'nur')
   // „Das Tiramisu doch nicht“ orders none.
-  const lists = isSpokenOf && items.every(isOnList) ? [before] : listsWith(items, before, words)
+  const lists =
+    isSpokenOf && items.every(isOnList) ? [before] : listsWith(items, before, { isMore, isOther })
   return {
     values: lists.flatMap(list => listed(step, list) ?? []),
     rest,
@@ -50,7 +62,11 @@ function itemsOf(parts: readonly Part[]): { items: ListItem[]; rest: Word[] } {
 }
 
 /** The lists that may be meant: „eine Lasagne“ may be one more, or all there shall be; „nur eine Lasagne“ is fewer. */
-function listsWith(items: ListItem[], before: ListItem[], words: readonly Word[]): ListItem[][] {
+function listsWith(
+  items: ListItem[],
+  before: ListItem[],
+  { isMore, isOther }: Record<'isMore' | 'isOther', boolean>,
+): ListItem[][] {
   if (before.length === 0) return [items]
   const isSameThing = (one: ListItem) => (other: ListItem) => one.name === other.name
   const isKnown = items.every(item => before.some(isSameThing(item)))
@@ -63,11 +79,9 @@ function listsWith(items: ListItem[], before: ListItem[], words: readonly Word[]
     ...item,
     count: items.find(isSameThing(item))?.count ?? item.count,
   }))
-  if (words.some(isMoreOf)) return [added]
+  if (isMore) return [added]
   if (!isKnown) return [added, items]
-  return words.some(word => isCorrection(word) || word.word === 'nur')
-    ? [counted]
-    : [counted, added]
+  return isOther ? [counted] : [counted, added]
 }
 
 /** The thing of one part of an order, its number, its details, and the words besides. */

@@ -14,7 +14,9 @@ export const numberIn: Take = ({ step, record, open }, { words }) => {
   const number = named ?? words.find(isNumber)
   const isMeant = named || open || (record[step.name] && words.some(isCorrection))
   if (!number || !isMeant) return undefined
-  const others = words.filter(word => word !== number)
+  // „Zimmer 12, na, 21“
+  const values = words.some(isCorrection) ? words.filter(isNumber) : [number]
+  const others = words.filter(word => !values.includes(word))
   const isNamed = named !== undefined && record[step.name] === undefined
-  return { values: [number.word], rest: beside(step, others), isNamed }
+  return { values: values.map(({ word }) => word), rest: beside(step, others), isNamed }
 }

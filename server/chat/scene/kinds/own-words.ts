@@ -77,6 +77,8 @@ export function wishIn(text: string, words: Word[]): Own {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
   const name = nameIn(text)
   const isOther = street.test(text) || (name && !name.isTyped)
-  const isWish = different.size > 1 && words.some(isContentWord) && !isOther
+  // „1 Polster“
+  const isCounted = /^\d+ \p{L}{3}/u.test(text)
+  const isWish = (different.size > 1 || isCounted) && words.some(isContentWord) && !isOther
   return isWish && !words.slice(0, 1).some(isCorrection) ? { value: text } : undefined
 }

@@ -56,4 +56,4 @@ export function beside({ name, asks }: Step, words: readonly Word[]): Word[] {
 }
 
 /** „Auch die Farbe dazu“ does not replace what stands there. */
-export const isMoreOf = ({ word }: Word): boolean => /^(?:noch|dazu|auch)$/.test(word)
+export const isMoreOf = ({ word }: Word): boolean => /^(?:noch|no|dazu|auch|zusatzlich)$/.test(word)

@@ -44,14 +44,16 @@ describe('a model that plays a scene', () => {
     expect(Object.keys(functions[0].parameters.properties)).toContain('Abholung')
   })
 
-  it('fills the slip by calls with what its steps take, and nothing else', async () => {
-    const values = {
-      Bestellung: '2 × pizza salami, ohne Basilikum; 1 × Tiramisu',
-      Abholung: '23:00 Uhr',
-      Unsinn: 'x',
-    }
-    const { message: said, scene } = await write('2 salami', [calls(values, 'Groß oder normal?')])
+  it('fills the slip by calls with what its steps take, and says nothing of what they refuse', async () => {
+    const taken = { Bestellung: '2 × pizza salami, ohne Basilikum; 1 × Tiramisu', Abholung: '' }
+    const { message: said } = await write('2 salami', [calls(taken, 'Groß oder normal?')])
     expect(said.content).toBe('Groß oder normal?')
+    const values = { ...taken, Abholung: '23:00 Uhr', Unsinn: 'x' }
+    const answers = [calls(values, 'Um elf ist alles fertig. Groß oder normal?')]
+    const { message: refused, scene } = await write('2 salami', answers)
+    expect(refused.content).toBe(
+      'Das habe ich nur zum Teil verstanden. Pizza Salami: groß oder normal?',
+    )
     expect(scene?.record).toEqual({
       Bestellung: '2 × Pizza Salami, ohne Basilikum; 1 × Tiramisu',
     })
@@ -67,7 +69,9 @@ describe('a model that plays a scene', () => {
 
   it('reads the whole slip back before the outcome, whatever it says itself', async () => {
     const { Name, ...rest } = full
-    const { message: said, scene } = await write(Name, [calls({ Name }, 'Alles gebucht!')], rest)
+    const text = 'Alles gebucht!\n\n- Bestellung: 2 × Lasagne'
+    const { message: said, scene } = await write(Name, [calls({ Name }, text)], rest)
+    expect(said.content).not.toContain('2 × Lasagne')
     for (const value of Object.values(full)) expect(said.content).toContain(value)
     expect(said.content).toMatch(/Stimmt das so\?$/)
     expect(scene).toMatchObject({ isDone: false, replies: ['Ja, stimmt', 'Ändern'] })

@@ -319,6 +319,30 @@ describe('a line that is typed', () => {
     expect(record.Ersatzwagen).toBe('Nein')
   })
 
+  it('of which only a part is offered says which row it asks about, and „ja“ means that', () => {
+    const lines = ['Service', 'G 1 AB', 'Freitag 10:00', 'ja', 'Lang', 'ja']
+    const asked = played(garage, ...lines, 'den ersatzwagen brauch ma nimma, mei frau holt mi')
+    expect(asked.says).toMatch(/Meinen Sie Ersatzwagen: Nein\?$/)
+    expect(next(garage, asked, 'ja').record.Ersatzwagen).toBe('Nein')
+  })
+
+  it.each(['danke vielmals, auf Wiederhören', 'Vielen herzlichen Dank.', 'schönen Abend noch'])(
+    'begins no slip with a good-bye: %s',
+    line => {
+      expect(played(hotel, line)).toMatchObject({ says: 'Was soll ich melden?', record: {} })
+    },
+  )
+
+  it('of pain is answered by what the business says of it, and whom to call', () => {
+    const dentist = testScenes().find(({ assistant }) => assistant === 'selina') as Scene
+    const findFact = (line: string) => (line === 'blute' ? dentist.facts[0] : undefined)
+    const heard = { ...deps, scene: dentist, record: {}, line: 'i blute seit gestern so stark' }
+    expect(hear({ ...heard, findFact })).toMatchObject({
+      does: 'tell',
+      facts: [dentist.facts[0], {}],
+    })
+  })
+
   it('that corrects a room corrects it in the report, too', () => {
     const { record } = played(hotel, 'klo is verstopft zimmer 112 bitte schnell', 'Zimmer 121')
     expect(record).toEqual({
