@@ -109,6 +109,9 @@ const clausesOf = (line: string): string[] =>
 export const isQuestion = (line: string): boolean =>
   clausesOf(line).some(clause => clause.endsWith('?') || beginsAsQuestion(clause))
 
+/** Whether a line asks what to do: „was soll ich tun“. */
+export const callsForHelp = (line: string): boolean => withoutCall(line) !== fold(line)
+
 /** A line, folded, without calls for help. */
 export const withoutCall = (line: string): string => fold(line).replace(help, ' ')
 

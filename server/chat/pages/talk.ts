@@ -1,7 +1,15 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer } from '../../../shared/messages'
 import { finderOf, type Heard, hear, patternOf } from '../phrases'
-import { beginsAsQuestion, isQuestion, isSmall, namesSomebody, toldIn, withoutCall } from '../words'
+import {
+  beginsAsQuestion,
+  callsForHelp,
+  isQuestion,
+  isSmall,
+  namesSomebody,
+  toldIn,
+  withoutCall,
+} from '../words'
 
 /** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
 export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
@@ -65,7 +73,8 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
     },
     /**
      * Whether somebody may be in need although no emergency entry applied. `named`: the message has the words of one, but asks
-     * something or speaks of an assistant. `possible`: it speaks of a person, asks nothing and is not about our business.
+     * something or speaks of an assistant; or it tells of somebody and asks what to do. `possible`: it speaks of a person, asks
+     * nothing and is not about our business.
      * @param isOurs whether the site has an answer, and most words are those in which visitors ask for something here
      */
     needIn(message: string, isOurs: boolean): 'named' | 'possible' | undefined {
@@ -73,9 +82,10 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
       const [told, isOfPeople] = [toldIn(message), !isOfAssistants(heard)]
       const isNamed = entries.some(({ answer, hears }) => answer.emergency && hears(heard, message))
       if (isNamed) return isOfPeople || !isQuestion(message) ? 'named' : undefined
-      return isOfPeople && (!isOurs || tellsOfPain(heard)) && namesSomebody(told)
-        ? 'possible'
-        : undefined
+      const isPossible = isOfPeople && (!isOurs || tellsOfPain(heard)) && namesSomebody(told)
+      if (!isPossible) return undefined
+      // „Mein Mann ist umgefallen, was soll ich tun?“
+      return callsForHelp(message) ? 'named' : 'possible'
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
     /** What to say of a topic that belongs to our business but stands on no page. */

@@ -134,8 +134,11 @@ describe('pictures and businesses', () => {
   })
 })
 
-it('need told as a question gets all numbers, and the answer of the pages below', () => {
-  const [answer] = talk(['Hat mein Opa einen Herzinfarkt?'])
+it.each([
+  'Hat mein Opa einen Herzinfarkt?',
+  'hilfe mein mann ist umgefallen und atmet ganz komisch was soll ich tun',
+])('need told as a question gets all numbers, and the answer of the pages below: %s', say => {
+  const [answer] = talk([say])
   expect(answer?.kind).not.toBe('talk')
   expect(answer?.content).toMatch(
     /^Falls jemand in Not ist: .*Rettung \[144\].*Telefonseelsorge \[142\].*\n\n/,
