@@ -86,9 +86,12 @@ function stemOf(word: string): string {
 /** Whether a word speaks of prices. */
 export const isPriceWord = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
 
-/** Whether a text asks what something costs. „Nennt er Preise?“ does not. */
+/** Whether a text asks what something costs. „Nennt er Preise?“ does not, nor „Wer haftet, wenn er einen Preis nennt?“. */
 export function asksPrice(text: string): boolean {
-  const words = wordsOf(text)
+  const clauses = clausesOf(text)
+  const main = clauses.filter(clause => !/^\s*(?:und )?(?:wenn|falls)\b/.test(clause))
+  const isAsked = main.some(clause => clause.endsWith('?') || beginsAsQuestion(clause))
+  const words = wordsOf((isAsked ? main : [text]).join(' '))
   const plain = words.join(' ')
   return !dealing.test(plain) && (words.some(word => price.test(word)) || toPay.test(plain))
 }
