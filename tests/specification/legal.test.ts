@@ -129,14 +129,11 @@ describe('what pages must declare', () => {
     expect(text).toMatch(/keine klassische Unternehmensberatung im Sinn der Gewerbeordnung/)
   })
 
-  it.each(['/ki-telefon-callcenter', '/assistants/phonix'])(
-    '%s: the phone AI says that it is one',
-    route => {
-      expect(delivered(route).text).toMatch(
-        /stellt sich [^.]*als KI vor|gibt sich [^.]*zu erkennen|im ersten Satz|mit dem Satz, dass eine KI spricht/,
-      )
-    },
-  )
+  it.each(['/ki-telefon-callcenter', '/assistants/phonix'])('%s: its AI says it is one', route => {
+    expect(delivered(route).text).toMatch(
+      /stellt sich [^.]*als KI vor|gibt sich [^.]*zu erkennen|im ersten Satz|mit dem Satz, dass eine KI spricht/,
+    )
+  })
 
   it('avatar videos are labelled', () => {
     expect(delivered('/services/ki-avatar-produkt-videos-erstellen').text).toMatch(

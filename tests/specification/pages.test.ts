@@ -63,33 +63,27 @@ describe('specification 2: what each page says', () => {
     expect(tooFew(route, boxes[route] ?? {})).toEqual([])
   })
 
-  it.each(routes.industries)(
-    '%s has hero with chat, a picture with its target groups, problems, steps, prices and banner',
-    route => {
-      expect(tooFew(route, industry)).toEqual([])
-    },
-  )
+  it.each(routes.industries)('%s has the parts of an industry', route => {
+    expect(tooFew(route, industry)).toEqual([])
+  })
 
-  it.each(routes.assistants)(
-    '%s introduces its assistant, with an example and lists of features',
-    route => {
-      const name = new RegExp(route.split('/').at(-1)!, 'i')
-      expect(eachOf(delivered(route).main, 'h1')[0]).toMatch(name)
-      expect(delivered(route).text).toMatch(/KI/)
-      expect(
-        tooFew(route, {
-          '.hero': 1,
-          '.exhibit': 1,
-          // A whole short talk, also without a script.
-          '.try-it-chat .conversation-line': 4,
-          '.try-it-slip dd': 2,
-          li: 6,
-          '.cta-banner': 1,
-        }),
-      ).toEqual([])
-      expect(eachOf(delivered(route).main, '.try-it-chat').join(' ')).toMatch(name)
-    },
-  )
+  it.each(routes.assistants)('%s introduces its assistant', route => {
+    const name = new RegExp(route.split('/').at(-1)!, 'i')
+    expect(eachOf(delivered(route).main, 'h1')[0]).toMatch(name)
+    expect(delivered(route).text).toMatch(/KI/)
+    expect(
+      tooFew(route, {
+        '.hero': 1,
+        '.exhibit': 1,
+        // A whole short talk, also without a script.
+        '.try-it-chat .conversation-line': 4,
+        '.try-it-slip dd': 2,
+        li: 6,
+        '.cta-banner': 1,
+      }),
+    ).toEqual([])
+    expect(eachOf(delivered(route).main, '.try-it-chat').join(' ')).toMatch(name)
+  })
 
   it.each(['/ki-whatsapp-hotels-airbnb', '/trial'])(
     '%s: the video is silent, stoppable, captioned and described',

@@ -36,15 +36,12 @@ it.each([...allRoutes, '/404'])('%s has the header and the footer of all pages',
   expect(shell(route)).toEqual(shell('/'))
 })
 
-it.each([...allRoutes, '/404'])(
-  '%s has Emilia with her tooltip, and a way without JavaScript',
-  route => {
-    const button = delivered(route).document.querySelector('button.chat-launcher')
-    const name = button?.getAttribute('aria-label') ?? wordsOf(button)
-    expect(name).toContain('Fragen Sie Emilia!')
-    expect(delivered(route).html).toMatch(/<noscript><a[^>]*href="\/kontaktinformationen"/)
-  },
-)
+it.each([...allRoutes, '/404'])('%s has Emilia, and a way without JavaScript', route => {
+  const button = delivered(route).document.querySelector('button.chat-launcher')
+  const name = button?.getAttribute('aria-label') ?? wordsOf(button)
+  expect(name).toContain('Fragen Sie Emilia!')
+  expect(delivered(route).html).toMatch(/<noscript><a[^>]*href="\/kontaktinformationen"/)
+})
 
 describe('specification 2: the shell of every page', () => {
   const route = '/'

@@ -146,19 +146,16 @@ describe('forms', () => {
     expect(propsOf('<TrialForm />')).toMatchObject({ apiOrigin: '', emailjs: null })
   })
 
-  it.each(['ContactForm', 'TrialForm'])(
-    'work as HTML before the island wakes, and hide the trap (%s)',
-    name => {
-      const html = render(`<${name} />`, { apiOrigin: 'https://api.firma.at' })
-      const form = html.querySelector(`[data-island=${name}] form`)
-      expect(form?.getAttribute('action')).toBe('https://api.firma.at/api/v1.0/email/send-form')
-      expect(form?.hasAttribute('novalidate')).toBe(false)
-      expect(
-        form?.querySelector('[aria-hidden=true] input[name=rueckfrage]')?.getAttribute('tabindex'),
-      ).toBe('-1')
-      expect(form?.querySelector('input[type=hidden]')).toBeNull()
-    },
-  )
+  it.each(['ContactForm', 'TrialForm'])('work as HTML, and hide the trap: %s', name => {
+    const html = render(`<${name} />`, { apiOrigin: 'https://api.firma.at' })
+    const form = html.querySelector(`[data-island=${name}] form`)
+    expect(form?.getAttribute('action')).toBe('https://api.firma.at/api/v1.0/email/send-form')
+    expect(form?.hasAttribute('novalidate')).toBe(false)
+    expect(
+      form?.querySelector('[aria-hidden=true] input[name=rueckfrage]')?.getAttribute('tabindex'),
+    ).toBe('-1')
+    expect(form?.querySelector('input[type=hidden]')).toBeNull()
+  })
 })
 
 describe('PriceTerms', () => {

@@ -49,22 +49,19 @@ describe('what the provider receives', () => {
     ['gpt-4o-mini', 'auto', 'tools', true],
     ['openai/gpt-5-mini', 'auto', 'tools', false],
     ['o4-mini', 'functions', 'functions', false],
-  ] as const)(
-    'for %s, OPENAI_TOOLS %s: %s, temperature and max_tokens: %s',
-    async (model, tools, offer, isPlain) => {
-      const { ask } = await chat({ model, tools, maxTokens: 300 })
-      await ask('Guten Tag')
-      expect(body()).toMatchObject({
-        model,
-        ...(offer === 'functions' ? { function_call: 'auto' } : { tool_choice: 'auto' }),
-        [offer]: [expect.any(Object)],
-        ...(isPlain
-          ? { temperature: 0.7, max_tokens: 300 }
-          : { max_completion_tokens: 2_000, reasoning_effort: 'low' }),
-      })
-      expect(Object.keys(body())).toHaveLength(6)
-    },
-  )
+  ] as const)('for %s, OPENAI_TOOLS %s', async (model, tools, offer, isPlain) => {
+    const { ask } = await chat({ model, tools, maxTokens: 300 })
+    await ask('Guten Tag')
+    expect(body()).toMatchObject({
+      model,
+      ...(offer === 'functions' ? { function_call: 'auto' } : { tool_choice: 'auto' }),
+      [offer]: [expect.any(Object)],
+      ...(isPlain
+        ? { temperature: 0.7, max_tokens: 300 }
+        : { max_completion_tokens: 2_000, reasoning_effort: 'low' }),
+    })
+    expect(Object.keys(body())).toHaveLength(6)
+  })
 })
 
 describe('the system message', () => {

@@ -49,14 +49,11 @@ describe('over a socket', () => {
     ['no Host', 'GET /trial HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['a head that never ends', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 408],
     ['a body that never ends', `${post}Content-Length: 9\r\n\r\n{"a"`, 408],
-  ])(
-    'refuses what never becomes a request and closes its connection: %s',
-    async (_what, bytes, status) => {
-      const limits = { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 }
-      const { port } = await listen(limits)
-      expect(statusOf(await raw(port, bytes))).toBe(status)
-    },
-  )
+  ])('refuses what never becomes a request: %s', async (_what, bytes, status) => {
+    const limits = { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 }
+    const { port } = await listen(limits)
+    expect(statusOf(await raw(port, bytes))).toBe(status)
+  })
 
   it('answers HTTP/1.0 without a Host, as balancers ask for the health', async () => {
     const { port } = await listen()
@@ -84,42 +81,39 @@ describe('over a socket', () => {
     ['403', 'Origin: https://evil.example\r\n', 403],
     ['413', '', 413],
     ['413 to a body of unknown length', 'Transfer-Encoding: chunked\r\n', 413],
-  ])(
-    'answers while the client still sends, takes the rest and then closes: %s',
-    async (_what, header, status) => {
-      const { port } = await listen()
-      const isChunked = header.startsWith('Transfer')
-      const [piece, pieces] = ['x'.repeat(0x40000), 8]
-      const socket = connect(port, '127.0.0.1')
-      const seen = { answer: '', isEnded: false, error: undefined as Error | undefined }
-      socket.on('error', error => {
-        seen.error = error
-      })
-      socket.on('data', chunk => {
-        seen.answer += chunk.toString('latin1')
-      })
-      socket.on('end', () => {
-        seen.isEnded = true
-      })
-      const closed = once(socket, 'close')
-      const length = isChunked ? '' : `Content-Length: ${piece.length * pieces}\r\n`
-      socket.write(`POST /api/chat HTTP/1.1\r\nHost: x\r\n${header}${length}\r\n`)
-      const send = () => socket.write(isChunked ? `40000\r\n${piece}\r\n` : piece)
+  ])('answers while the client still sends: %s', async (_what, header, status) => {
+    const { port } = await listen()
+    const isChunked = header.startsWith('Transfer')
+    const [piece, pieces] = ['x'.repeat(0x40000), 8]
+    const socket = connect(port, '127.0.0.1')
+    const seen = { answer: '', isEnded: false, error: undefined as Error | undefined }
+    socket.on('error', error => {
+      seen.error = error
+    })
+    socket.on('data', chunk => {
+      seen.answer += chunk.toString('latin1')
+    })
+    socket.on('end', () => {
+      seen.isEnded = true
+    })
+    const closed = once(socket, 'close')
+    const length = isChunked ? '' : `Content-Length: ${piece.length * pieces}\r\n`
+    socket.write(`POST /api/chat HTTP/1.1\r\nHost: x\r\n${header}${length}\r\n`)
+    const send = () => socket.write(isChunked ? `40000\r\n${piece}\r\n` : piece)
+    send()
+    await expect.poll(() => statusOf(seen.answer)).toBe(status)
+    // A phone sends for a minute what a cable sends at once.
+    for (let sent = 1; sent < pieces; sent += 1) {
+      await wait(100)
       send()
-      await expect.poll(() => statusOf(seen.answer)).toBe(status)
-      // A phone sends for a minute what a cable sends at once.
-      for (let sent = 1; sent < pieces; sent += 1) {
-        await wait(100)
-        send()
-      }
-      socket.write(isChunked ? '0\r\n\r\n' : '')
-      await closed
-      expect([seen.error, seen.isEnded]).toEqual([undefined, true])
-      expect(socket.bytesWritten).toBeGreaterThan(piece.length * pieces)
-      expect(seen.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
-      expect(seen.answer).toMatch(/^connection: close$/im)
-    },
-  )
+    }
+    socket.write(isChunked ? '0\r\n\r\n' : '')
+    await closed
+    expect([seen.error, seen.isEnded]).toEqual([undefined, true])
+    expect(socket.bytesWritten).toBeGreaterThan(piece.length * pieces)
+    expect(seen.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    expect(seen.answer).toMatch(/^connection: close$/im)
+  })
 
   it('reads no body without end: what comes too slowly is cut after its time', async () => {
     const limits = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 }

@@ -145,12 +145,9 @@ describe('what was typed or pasted', () => {
     expect(() => kept({ email })).toThrow('Bitte tippen Sie die Adresse neu.')
   })
 
-  it.each(['name', 'company', 'message', 'phone'])(
-    'is no answer where it is invisible: %s',
-    name => {
-      for (const mark of marks) expect(() => kept({ [name]: ` ${mark} ` })).toThrow(/^Bitte /)
-    },
-  )
+  it.each(['name', 'company', 'message', 'phone'])('is no answer, invisible: %s', name => {
+    for (const mark of marks) expect(() => kept({ [name]: ` ${mark} ` })).toThrow(/^Bitte /)
+  })
 
   it('is told by each field to correct, in German', () => {
     expect(() => kept({ email: 'x', phone: '' })).toThrow(/E-Mail-Adresse .*Telefonnummer/)

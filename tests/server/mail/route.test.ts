@@ -86,22 +86,19 @@ describe('a browser without JavaScript', () => {
     ],
     ['it must wait', { message: 'b' }, {}, 429, 'Bitte warten Sie eine Minute.'],
     ['nothing could be read', { message: 'x'.repeat(70_000) }, {}, 413, 'ist zu lang'],
-  ])(
-    'reads that %s, and that its words still stand in the form',
-    async (_what, fields, headers, status, reason) => {
-      const { post } = await makeMail({ FORMS_PER_MINUTE: 1 })
-      if (status === 429) await post({ ...contact, form: 'contact' }, navigate)
-      const own = { ...navigate, ...(status === 403 && { 'Sec-Fetch-Site': 'cross-site' }) }
-      const answer = await post({ ...contact, form: 'contact', ...fields }, { ...own, ...headers })
-      const type = 'text/html; charset=UTF-8'
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type])
-      const page = await answer.text()
-      expect(page).toContain('<title>Nicht gesendet</title>')
-      expect(page).toContain('Entschuldigung, es gab einen Fehler beim Senden.')
-      expect(page).toContain(reason)
-      expect(page).toContain('Gehen Sie in Ihrem Browser eine Seite zurück')
-    },
-  )
+  ])('reads that %s', async (_what, fields, headers, status, reason) => {
+    const { post } = await makeMail({ FORMS_PER_MINUTE: 1 })
+    if (status === 429) await post({ ...contact, form: 'contact' }, navigate)
+    const own = { ...navigate, ...(status === 403 && { 'Sec-Fetch-Site': 'cross-site' }) }
+    const answer = await post({ ...contact, form: 'contact', ...fields }, { ...own, ...headers })
+    const type = 'text/html; charset=UTF-8'
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type])
+    const page = await answer.text()
+    expect(page).toContain('<title>Nicht gesendet</title>')
+    expect(page).toContain('Entschuldigung, es gab einen Fehler beim Senden.')
+    expect(page).toContain(reason)
+    expect(page).toContain('Gehen Sie in Ihrem Browser eine Seite zurück')
+  })
 })
 
 it('nothing that a visitor typed is logged, whatever happens', async () => {

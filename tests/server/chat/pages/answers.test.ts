@@ -42,12 +42,9 @@ describe('prices', () => {
       '(/services/ki-avatar-produkt-videos-erstellen#enterprise)',
       '/services/ki-avatar-produkt-videos-erstellen',
     ],
-  ])(
-    'are those of the page that is read, unless another thing is named: %s',
-    (lines, said, here) => {
-      expect(contentOf(lines, here)).toContain(said)
-    },
-  )
+  ])('are those of the page, unless another thing is named: %s', (lines, said, here) => {
+    expect(contentOf(lines, here)).toContain(said)
+  })
 
   it.each<Said>([
     ['Was kosten 2000 Nachrichten mit PRO?', '(2.000 × 0,07 € = 140 €)'],
