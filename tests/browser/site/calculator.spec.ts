@@ -41,10 +41,3 @@ test('visitors set their messages by typing, also before its code has come, or w
     )
   }
 })
-
-test('one minute on the telephone is one', async ({ page }) => {
-  await page.goto(pageWith('>Minuten im Monat<'))
-  const box = page.locator('.calculator')
-  await box.getByRole('textbox', { name: 'Minuten im Monat' }).fill('1')
-  await expect(box.getByRole('status')).toContainText('1\u00a0Minute im Monat')
-})
