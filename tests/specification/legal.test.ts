@@ -101,26 +101,24 @@ describe('specification 9: terms', () => {
   })
 })
 
-describe('the legal notice', () => {
-  it.each([
-    'Firma',
-    'Rechtsform',
-    'Sitz',
-    'Unternehmensgegenstand',
-    'Firmenbuchnummer',
-    'Firmenbuchgericht',
-    'UID-Nummer',
-    'GISA-Zahl',
-    'Gewerbewortlaut',
-    'Kammer und Fachgruppe',
-    'Gewerbebehörde',
-    'Medieninhaber',
-    'Anschrift',
-    'Telefon',
-    'E-Mail',
-  ])('names: %s', field => {
-    expect(eachOf(delivered('/impressum').main, 'dt').join('\n')).toContain(field)
-  })
+it.each([
+  'Firma',
+  'Rechtsform',
+  'Sitz',
+  'Unternehmensgegenstand',
+  'Firmenbuchnummer',
+  'Firmenbuchgericht',
+  'UID-Nummer',
+  'GISA-Zahl',
+  'Gewerbewortlaut',
+  'Kammer und Fachgruppe',
+  'Gewerbebehörde',
+  'Medieninhaber',
+  'Anschrift',
+  'Telefon',
+  'E-Mail',
+])('the legal notice names: %s', field => {
+  expect(eachOf(delivered('/impressum').main, 'dt').join('\n')).toContain(field)
 })
 
 describe('what pages must declare', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { render, siteData } from '../../support/render-box'
 import { wordsOf } from '../../support/words'
 
@@ -19,42 +19,40 @@ const says = (box: string, set: Partial<typeof service> = {}) =>
   )
 
 // How long the service keeps it: ../specification/legal.test.ts.
-describe('what the privacy page says follows the settings', () => {
-  it.each([
-    ['Formulare', { mails: false }, /Per E-Mail verschickt er sie nicht/],
-    // Also the way of a browser without JavaScript.
-    [
-      'Formulare',
-      { emailjs: true },
-      /an den Versanddienst EmailJS.*kein JavaScript.*Unser Server .* schickt sie uns als E-Mail.*nach 90 Tagen/,
-    ],
-    [
-      'Formulare',
-      { emailjs: true, mails: false },
-      /an den Versanddienst EmailJS.*kein JavaScript.*Per E-Mail verschickt er sie nicht/,
-    ],
-    ['Chat', {}, /Schalten wir ein Sprachmodell ein/],
-    [
-      'Chat',
-      { modelHost: 'llm.example' },
-      /Sprachmodell unter llm\.example.*früheren Nachrichten.*kurz aus, erhalten Sie eine Fehlermeldung.*30 Tage/,
-    ],
-    ['Aufruf', { redis: true }, /Redis.*Prüfsumme/],
-    ['Aufruf', { apiOrigin: 'https://api.example' }, /Auslieferung der Seiten/],
-  ])('of a %s with %j', (of, set, words) => {
-    expect(says(`<DataPath of="${of}" />`, set)).toMatch(words)
-  })
+it.each([
+  ['Formulare', { mails: false }, /Per E-Mail verschickt er sie nicht/],
+  // Also the way of a browser without JavaScript.
+  [
+    'Formulare',
+    { emailjs: true },
+    /an den Versanddienst EmailJS.*kein JavaScript.*Unser Server .* schickt sie uns als E-Mail.*nach 90 Tagen/,
+  ],
+  [
+    'Formulare',
+    { emailjs: true, mails: false },
+    /an den Versanddienst EmailJS.*kein JavaScript.*Per E-Mail verschickt er sie nicht/,
+  ],
+  ['Chat', {}, /Schalten wir ein Sprachmodell ein/],
+  [
+    'Chat',
+    { modelHost: 'llm.example' },
+    /Sprachmodell unter llm\.example.*früheren Nachrichten.*kurz aus, erhalten Sie eine Fehlermeldung.*30 Tage/,
+  ],
+  ['Aufruf', { redis: true }, /Redis.*Prüfsumme/],
+  ['Aufruf', { apiOrigin: 'https://api.example' }, /Auslieferung der Seiten/],
+])('of a %s with %j', (of, set, words) => {
+  expect(says(`<DataPath of="${of}" />`, set)).toMatch(words)
+})
 
-  it.each([
-    ['<DataPath of="Formulare" />', /EmailJS/],
-    ['<DataPath of="Aufruf" />', /Redis|Auslieferung/],
-    ['<DataRecipients />', /EmailJS|Sprachmodell/],
-  ])('%s does not name what is not used', (box, unused) => {
-    expect(says(box)).not.toMatch(unused)
-  })
+it.each([
+  ['<DataPath of="Formulare" />', /EmailJS/],
+  ['<DataPath of="Aufruf" />', /Redis|Auslieferung/],
+  ['<DataRecipients />', /EmailJS|Sprachmodell/],
+])('%s does not name what is not used', (box, unused) => {
+  expect(says(box)).not.toMatch(unused)
+})
 
-  it('recipients are named where they are used', () => {
-    expect(says('<DataRecipients />', { emailjs: true })).toContain('EmailJS Pte. Ltd.')
-    expect(says('<DataRecipients />', { modelHost: 'llm.example' })).toContain('llm.example')
-  })
+it('recipients are named where they are used', () => {
+  expect(says('<DataRecipients />', { emailjs: true })).toContain('EmailJS Pte. Ltd.')
+  expect(says('<DataRecipients />', { modelHost: 'llm.example' })).toContain('llm.example')
 })

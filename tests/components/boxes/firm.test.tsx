@@ -5,17 +5,15 @@ import { wordsOf } from '../../support/words'
 
 const { site } = siteData
 
-describe('Claims', () => {
-  it.each([
-    ['[Quelle eintragen]', `Angabe von ${site.brand}`],
-    ['Studie 2024', 'Quelle: Studie 2024'],
-  ])('shows the figure asked for, with its source %s', (source, shown) => {
-    const claims = site.claims.map(claim => ({ ...claim, source }))
-    const html = render('<Claims only="no-shows" />', { site: { ...site, claims } })
-    expect(html.querySelectorAll('.claim').map(wordsOf)).toEqual([
-      expect.stringMatching(new RegExp(`^30 % .* ${shown}$`)),
-    ])
-  })
+it.each([
+  ['[Quelle eintragen]', `Angabe von ${site.brand}`],
+  ['Studie 2024', 'Quelle: Studie 2024'],
+])('Claims shows the figure asked for, with its source %s', (source, shown) => {
+  const claims = site.claims.map(claim => ({ ...claim, source }))
+  const html = render('<Claims only="no-shows" />', { site: { ...site, claims } })
+  expect(html.querySelectorAll('.claim').map(wordsOf)).toEqual([
+    expect.stringMatching(new RegExp(`^30 % .* ${shown}$`)),
+  ])
 })
 
 describe('WhoAnswers', () => {
@@ -116,18 +114,16 @@ it('a closing says who answers, by name once the firm gave one', () => {
   expect(wordsOf(render(box, { site: { ...site, people } }))).toContain('beantwortet Anna Huber in')
 })
 
-describe('CompanyDetails', () => {
-  it('names each fact in its place, and says of an open one that it follows', () => {
-    const company = [
-      { label: 'Firma', value: '[Firma]' },
-      { label: 'Sitz', value: 'Graz' },
-      { label: 'UID-Nummer', value: '[ATU00000000]' },
-    ]
-    const html = render('<CompanyDetails />', { site: { ...site, company } })
-    const labels = ['Firma', 'Anschrift', 'Telefon', 'E-Mail', 'Sitz', 'UID-Nummer']
-    expect(html.querySelectorAll('dl.rows dt').map(wordsOf)).toEqual(labels)
-    expect(html.querySelectorAll('dd').map(wordsOf).at(-1)).toBe('wird vor dem Start eingetragen')
-  })
+it('CompanyDetails names each fact in its place, and says of an open one that it follows', () => {
+  const company = [
+    { label: 'Firma', value: '[Firma]' },
+    { label: 'Sitz', value: 'Graz' },
+    { label: 'UID-Nummer', value: '[ATU00000000]' },
+  ]
+  const html = render('<CompanyDetails />', { site: { ...site, company } })
+  const labels = ['Firma', 'Anschrift', 'Telefon', 'E-Mail', 'Sitz', 'UID-Nummer']
+  expect(html.querySelectorAll('dl.rows dt').map(wordsOf)).toEqual(labels)
+  expect(html.querySelectorAll('dd').map(wordsOf).at(-1)).toBe('wird vor dem Start eingetragen')
 })
 
 describe('forms', () => {

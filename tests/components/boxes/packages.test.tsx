@@ -29,24 +29,22 @@ describe('PricingTiers', () => {
   })
 })
 
-describe('PackageComparison', () => {
-  const comparison = (cells: string) =>
-    `<PackageComparison>\n\n| Leistung | BASIC | PRO | ENTERPRISE |\n| --- | --- | --- | --- |\n| Antworten | ${cells} |\n\n</PackageComparison>`
-  const cellsOf = (html: ReturnType<typeof render>, row: number) =>
-    html
-      .querySelectorAll('tbody tr')
-      [row]?.querySelectorAll('td')
-      .map(cell => [cell.getAttribute('data-label'), wordsOf(cell)])
+const comparison = (cells: string) =>
+  `<PackageComparison>\n\n| Leistung | BASIC | PRO | ENTERPRISE |\n| --- | --- | --- | --- |\n| Antworten | ${cells} |\n\n</PackageComparison>`
+const cellsOf = (html: ReturnType<typeof render>, row: number) =>
+  html
+    .querySelectorAll('tbody tr')
+    [row]?.querySelectorAll('td')
+    .map(cell => [cell.getAttribute('data-label'), wordsOf(cell)])
 
-  it('says ja and nein in words beside the icons, and shows other text as written', () => {
-    const html = render(comparison('nein | bis zu 5 | ja'))
-    expect(cellsOf(html, 2)).toEqual([
-      ['BASIC', 'nein–'],
-      ['PRO', 'bis zu 5'],
-      ['ENTERPRISE', 'ja'],
-    ])
-    expect(html.querySelectorAll('tbody .icon')).toHaveLength(1)
-  })
+it('PackageComparison says ja and nein in words beside the icons, and shows other text as written', () => {
+  const html = render(comparison('nein | bis zu 5 | ja'))
+  expect(cellsOf(html, 2)).toEqual([
+    ['BASIC', 'nein–'],
+    ['PRO', 'bis zu 5'],
+    ['ENTERPRISE', 'ja'],
+  ])
+  expect(html.querySelectorAll('tbody .icon')).toHaveLength(1)
 })
 
 describe('the price in one row', () => {

@@ -27,21 +27,19 @@ it.each([
   expect([provider.received, lines]).toEqual([[], []])
 })
 
-describe('what is passed on', () => {
-  it.each<[string, string[], string[]]>([
-    ['the longest message', ['ü'.repeat(4_000)], ['ü'.repeat(4_000)]],
-    ['a long answer of Emilia', ['a', 'x'.repeat(4_001), 'b'], ['a', 'x'.repeat(4_001), 'b']],
-    ['no hidden character', ['Gr\u200bü\u{e0049}ß\r\nGo\tt\u0007'], ['Grüß\nGo\tt']],
-    [
-      'the newest 24 000 characters',
-      [...Array(13).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
-      [...Array(6).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
-    ],
-  ])('is %s', async (_name, said, passedOn) => {
-    const { ask } = await chat()
-    expect((await ask(...said)).status).toBe(200)
-    expect(sent().map(({ content }: { content: string }) => content)).toEqual(passedOn)
-  })
+it.each<[string, string[], string[]]>([
+  ['the longest message', ['ü'.repeat(4_000)], ['ü'.repeat(4_000)]],
+  ['a long answer of Emilia', ['a', 'x'.repeat(4_001), 'b'], ['a', 'x'.repeat(4_001), 'b']],
+  ['no hidden character', ['Gr\u200bü\u{e0049}ß\r\nGo\tt\u0007'], ['Grüß\nGo\tt']],
+  [
+    'the newest 24 000 characters',
+    [...Array(13).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
+    [...Array(6).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
+  ],
+])('what is passed on is %s', async (_name, said, passedOn) => {
+  const { ask } = await chat()
+  expect((await ask(...said)).status).toBe(200)
+  expect(sent().map(({ content }: { content: string }) => content)).toEqual(passedOn)
 })
 
 describe('counting', () => {

@@ -3,16 +3,17 @@ import { all, contact, makeMail, storedRequests, trial, trialClient } from './fi
 
 const navigate = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }
 
-describe('a request through the EmailJS client', () => {
-  it.each([
-    ['contact', all, contact],
-    ['trial', { ...trial, ...trialClient }, trial],
-    ['trial', { ...trial, interest: '', ...trialClient }, trial],
-    ['trial', { ...trial, interest: 'PRO', ...trialClient }, { ...trial, interest: 'PRO' }],
-    // With a template id of the firm's account a form is known by its fields.
-    ['contact', { ...contact, template_id: 'template_x' }, contact],
-    ['trial', { ...trial, template_id: 'template_x' }, trial],
-  ])('%s: is on disk when the answer says OK', async (form, fields, typed) => {
+it.each([
+  ['contact', all, contact],
+  ['trial', { ...trial, ...trialClient }, trial],
+  ['trial', { ...trial, interest: '', ...trialClient }, trial],
+  ['trial', { ...trial, interest: 'PRO', ...trialClient }, { ...trial, interest: 'PRO' }],
+  // With a template id of the firm's account a form is known by its fields.
+  ['contact', { ...contact, template_id: 'template_x' }, contact],
+  ['trial', { ...trial, template_id: 'template_x' }, trial],
+])(
+  'a request through the EmailJS client, %s: is on disk when the answer says OK',
+  async (form, fields, typed) => {
     const { post, dataDir, files } = await makeMail()
     const response = await post(fields)
     expect([response.status, await response.text()]).toEqual([200, 'OK'])
@@ -22,8 +23,8 @@ describe('a request through the EmailJS client', () => {
     ])
     expect(await files('tmp')).toEqual([])
     expect(await storedRequests(dataDir)).toMatchObject([{ form, fields: typed }])
-  })
-})
+  },
+)
 
 const many = 'Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie'
 

@@ -92,14 +92,12 @@ describe('asking for an answer', () => {
   })
 })
 
-describe('the history on the wire', () => {
-  it('loses its oldest messages, counted in bytes, before the body grows over 64 kB', () => {
-    const messages = requestMessages(
-      Array.from({ length: 40 }, (_, index) => entry(`${index}${'ü'.repeat(2000)}`)),
-    )
-    const bytes = new TextEncoder().encode(JSON.stringify({ messages })).length
-    expect(bytes).toBeLessThan(64_000)
-    expect(bytes).toBeGreaterThan(50_000)
-    expect(messages.at(-1)?.content).toMatch(/^39/)
-  })
+it('the history on the wire loses its oldest messages, counted in bytes, before the body grows over 64 kB', () => {
+  const messages = requestMessages(
+    Array.from({ length: 40 }, (_, index) => entry(`${index}${'ü'.repeat(2000)}`)),
+  )
+  const bytes = new TextEncoder().encode(JSON.stringify({ messages })).length
+  expect(bytes).toBeLessThan(64_000)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(messages.at(-1)?.content).toMatch(/^39/)
 })

@@ -100,27 +100,25 @@ describe('a price that was changed', () => {
   })
 })
 
-describe('a fact that stands twice', () => {
-  it('hours in prose, what a package holds on a page of its own, and a price of a scene are named when the other one changes', () => {
-    const list = '<PricingTiers>\n\n<Basic>\n\n- Online-Dashboard\n\n</Basic>\n\n</PricingTiers>'
-    copy.write(
-      'content/q.mdx',
-      rightPage('/q', `Montag bis Freitag von 9:00 bis 17:00 Uhr.\n\n${list}`),
-    )
-    copy.change('content/scenes/luigi.yaml', 'Nein, im Moment', 'Ja, ab 11 €, sonst')
-    save()
-    copy.change('content/site.yaml', 'time: 9:00–17:00 Uhr', 'time: 9:00–16:00 Uhr')
-    copy.change('content/site.yaml', 'closes: "17:00"', 'closes: "16:00"')
-    copy.change('content/prices.yaml', '- Online-Dashboard', '- Dashboard am Handy')
-    copy.change('content/scenes/luigi.yaml', 'normal 11 €', 'normal 12 €')
-    expect(linesSince()).toEqual([
-      expect.stringMatching(
-        /^content\/scenes\/luigi\.yaml:\d+:\d+ {2}Hinweis: Hier steht noch „11 €“\./,
-      ),
-      'content/q.mdx:9:33  Hinweis: Hier steht noch „17:00“. Das hat sich an anderer Stelle geändert. Stimmt es hier noch?',
-      'content/q.mdx:13:1  Hinweis: Was BASIC kann, hat sich in prices.yaml geändert. Diese Seite zählt es selbst auf: Stimmt die Liste noch?',
-    ])
-  })
+it('hours in prose, what a package holds on a page of its own, and a price of a scene are named when the other one changes', () => {
+  const list = '<PricingTiers>\n\n<Basic>\n\n- Online-Dashboard\n\n</Basic>\n\n</PricingTiers>'
+  copy.write(
+    'content/q.mdx',
+    rightPage('/q', `Montag bis Freitag von 9:00 bis 17:00 Uhr.\n\n${list}`),
+  )
+  copy.change('content/scenes/luigi.yaml', 'Nein, im Moment', 'Ja, ab 11 €, sonst')
+  save()
+  copy.change('content/site.yaml', 'time: 9:00–17:00 Uhr', 'time: 9:00–16:00 Uhr')
+  copy.change('content/site.yaml', 'closes: "17:00"', 'closes: "16:00"')
+  copy.change('content/prices.yaml', '- Online-Dashboard', '- Dashboard am Handy')
+  copy.change('content/scenes/luigi.yaml', 'normal 11 €', 'normal 12 €')
+  expect(linesSince()).toEqual([
+    expect.stringMatching(
+      /^content\/scenes\/luigi\.yaml:\d+:\d+ {2}Hinweis: Hier steht noch „11 €“\./,
+    ),
+    'content/q.mdx:9:33  Hinweis: Hier steht noch „17:00“. Das hat sich an anderer Stelle geändert. Stimmt es hier noch?',
+    'content/q.mdx:13:1  Hinweis: Was BASIC kann, hat sich in prices.yaml geändert. Diese Seite zählt es selbst auf: Stimmt die Liste noch?',
+  ])
 })
 
 it('no price is compared with a prices.yaml that cannot be read', () => {
