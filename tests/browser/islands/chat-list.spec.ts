@@ -14,8 +14,7 @@ test('a short answer stands whole above the input, the question of a long one at
   page,
   emilia,
 }) => {
-  await page.goto('/impressum')
-  const { log, ask, bubbles } = await openChat(page)
+  const { log, ask, bubbles } = await openChat(page, '/impressum')
   await ask('Kurz bitte')
   await expect(bubbles).toHaveCount(3)
   await expect.poll(async () => (await room(log, bubbles.last())).below).toBeGreaterThan(0)
@@ -80,8 +79,7 @@ test.describe('on a screen for fingers', () => {
     emilia,
   }) => {
     emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
-    await page.goto('/impressum')
-    const { ask, bubbles } = await openChat(page)
+    const { ask, bubbles } = await openChat(page, '/impressum')
     await ask('Termin bitte')
     const answer = bubbles.last()
     const link = answer.getByRole('link', { name: 'WhatsApp öffnen' })

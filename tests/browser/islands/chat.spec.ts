@@ -9,8 +9,7 @@ test('greets, says that it is an AI, gives the focus to the input and back, and 
   page,
   emilia,
 }) => {
-  await page.goto('/impressum')
-  const { panel, launcher, bubbles, input } = await openChat(page)
+  const { panel, launcher, bubbles, input } = await openChat(page, '/impressum')
   await expect(bubbles).toHaveText([`Emilia: ${GREETING}`])
   await expect(panel).toHaveAccessibleDescription(/KI/)
   await expect(panel.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
@@ -48,8 +47,7 @@ test('sends the history by Enter, breaks lines by Shift+Enter, and nothing that 
   page,
   emilia,
 }) => {
-  await page.goto('/impressum')
-  const { input, bubbles, send } = await openChat(page)
+  const { input, bubbles, send } = await openChat(page, '/impressum')
   await send.click()
   await input.fill('  \n ')
   await input.press('Enter')
@@ -83,8 +81,7 @@ test('sends the history by Enter, breaks lines by Shift+Enter, and nothing that 
 })
 
 test('while waiting shows dots, blocks sending, and stops when told', async ({ page, emilia }) => {
-  await page.goto('/impressum')
-  const { panel, input, send, bubbles, error } = await openChat(page)
+  const { panel, input, send, bubbles, error } = await openChat(page, '/impressum')
   emilia.reply = 'hang'
   await input.fill('Sind Sie da?')
   await send.click()
@@ -107,8 +104,7 @@ test('after a failure shows the error, logs it and returns the text, a minute af
   emilia,
 }) => {
   await page.clock.install()
-  await page.goto('/impressum')
-  const { input, bubbles, error, say } = await openChat(page)
+  const { input, bubbles, error, say } = await openChat(page, '/impressum')
   for (const reply of [{ status: 502 }, 'offline'] as const) {
     emilia.reply = reply
     const logged = page.waitForEvent(
@@ -138,8 +134,7 @@ test('offers questions to tap, one of the page among them, and then what is left
   page,
   emilia,
 }) => {
-  await page.goto('/')
-  const { panel, bubbles, input } = await openChat(page)
+  const { panel, bubbles, input } = await openChat(page, '/')
   const suggested = panel.getByRole('list', { name: 'Fragen zum Antippen' }).getByRole('button')
   await expect(suggested).toHaveCount(4)
   await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
@@ -170,8 +165,7 @@ test('a human is one tap away, in need the numbers alone; the last question come
   page,
   emilia,
 }) => {
-  await page.goto('/impressum')
-  const { panel, ask, bubbles } = await openChat(page)
+  const { panel, ask, bubbles } = await openChat(page, '/impressum')
   const form = panel.getByRole('link', { name: 'Formular' })
   await panel.getByText('Mit einem Menschen sprechen').click()
   await expect(panel.locator('.chat-human a[href^="tel:"]')).toBeVisible()

@@ -2,7 +2,7 @@ import { euro } from '../../../shared/money'
 import { chatOf } from '../../support/chat-panel'
 import { pageWith, prices } from '../../support/live'
 import { translate, translateFromStart } from '../../support/translated'
-import { awake, fieldsOf, forms, service } from './form-test'
+import { awake, fieldsOf, formOf, forms, service } from './form-test'
 import { expect, test } from './island-test'
 import { holdCode } from './late-code'
 
@@ -57,11 +57,11 @@ test('a form that is translated keeps what is typed while it wakes, letter by le
   await page.keyboard.press('End')
   await page.keyboard.type('ber')
   await expect(company).toHaveValue('Anna Huber')
-  await page.locator('#formular [type=submit]').click()
-  const summary = page.getByRole('group', { name: /Noch nicht gesendet/ })
+  const { send, summary } = formOf(page)
+  await send.click()
   await expect(summary.getByRole('link').first()).toHaveText(/Name/)
   await form.fill(page)
-  await page.locator('#formular [type=submit]').click()
+  await send.click()
   await expect(page.getByText(form.thanks)).toBeVisible()
   expect((await fieldsOf(posts[0])).slice(0, Object.keys(form.sent).length)).toEqual(
     Object.entries(form.sent),
