@@ -68,12 +68,6 @@ describe('specification 2: the shell of every page', () => {
     }
   })
 
-  it('has a phone menu that opens what is in the header', () => {
-    const toggle = header(route).querySelector('button[aria-controls="hauptmenue"]')
-    expect(wordsOf(toggle)).toMatch(/^Menü/)
-    expect(toggle?.getAttribute('aria-expanded')).toBe('false')
-  })
-
   it('ends with who we are, how to reach us, and the law', () => {
     const links = linksOf(footer(route))
     const words = wordsOf(footer(route))

@@ -53,7 +53,3 @@ it.each([
   expect(rows.lastIndexOf(false, line) - above).toBeGreaterThanOrEqual(20)
   expect(above).toBeGreaterThan(200)
 })
-
-it('refuses an assistant nobody drew', async () => {
-  await expect(draw({ ...sam, persona: 'niemand' })).rejects.toThrow(/niemand/)
-})

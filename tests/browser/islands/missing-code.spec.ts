@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { chatOf } from '../../support/chat-panel'
-import { pageWith } from '../../support/live'
 import { expect, test } from './island-test'
 import { holdCode } from './late-code'
 
@@ -55,15 +54,4 @@ test('what was written to an assistant stays where it is', async ({ page }) => {
   await box.getByRole('button', { name: 'Senden' }).click()
   await expect(box.getByRole('alert')).toContainText(MISSING)
   await expect(box.getByRole('textbox')).toHaveValue('Haben Sie einen Gastgarten?')
-})
-
-test('a calculator whose code never comes says so and shows no sum, already when it is seen', async ({
-  page,
-}) => {
-  await lose(page, 'PriceCalculator')
-  await page.goto(pageWith('Minuten im Monat'))
-  const box = page.locator('[data-island=PriceCalculator]')
-  await box.scrollIntoViewIfNeeded()
-  await expect(box.getByRole('alert')).toContainText(MISSING)
-  await expect(box.getByRole('status')).toBeHidden()
 })

@@ -227,20 +227,18 @@ test('a picture is shown as soon as its file is there', async ({ page }) => {
   site.remove('content/media/team.svg')
 })
 
-test('Emilia answers visitors from the words as they are saved', async ({ request }) => {
+test('Emilia and the assistants answer visitors from the words as they are saved', async ({
+  request,
+}) => {
+  const ask = async (content: string, more = {}) => {
+    const data = { messages: [{ role: 'user', content }], ...more }
+    return (await request.post(`${site.origin}/api/chat`, { data })).json()
+  }
   save('## Fragen', '## Gibt es Trockenblumen?\n\nTrockenblumen gibt es dienstags.\n\n## Fragen')
-  const messages = [{ role: 'user', content: 'Gibt es Trockenblumen?' }]
-  const answer = await request.post(`${site.origin}/api/chat`, { data: { messages } })
-  expect((await answer.json()).message.content).toContain('dienstags')
-})
-
-test('an assistant plays its scene as it is saved', async ({ request }) => {
+  expect((await ask('Gibt es Trockenblumen?')).message.content).toContain('dienstags')
   const scene = site.read('content/scenes/sam.yaml')
   site.write('content/scenes/sam.yaml', scene.replace('In welchem Zimmer', 'In welchem Stock'))
-  const messages = [{ role: 'user', content: 'Wir brauchen Handtücher' }]
-  const body = { assistant: 'sam', messages, record: {} }
-  const answer = await request.post(`${site.origin}/api/chat`, { data: body })
-  expect(await answer.json()).toMatchObject({
+  expect(await ask('Wir brauchen Handtücher', { assistant: 'sam', record: {} })).toMatchObject({
     message: { content: expect.stringContaining('In welchem Stock') },
     scene: { record: { Meldung: 'Wir brauchen Handtücher' } },
   })

@@ -68,15 +68,6 @@ describe('a failing provider', () => {
     expect(lines).toEqual([])
   })
 
-  it('that breaks off after the first words ends with an error', async () => {
-    const { stream } = await chat()
-    provider.behave(streams(delta({ content: 'Ja. Und' }), { error: { message: canary } }))
-    const list = await stream(['Hallo?'])
-    expect(list.map(({ event }) => event)).toEqual(['text', 'error'])
-    expect(list[1]?.data.error?.message).toContain(sentence)
-    expect(JSON.stringify(list)).not.toContain(canary)
-  })
-
   it('while the service ends, ends with an error', async () => {
     const { stream, lifecycle } = await chat({ timeoutSeconds: 30 })
     provider.behave(() => lifecycle.cut())

@@ -92,13 +92,12 @@ describe('an answer framed by', () => {
 })
 
 describe('an answer that is not whole', () => {
-  it.each(['length', 'content_filter'])('for %s: loses its half sentence', async why => {
-    const answer = await answerTo(streams(chunk('Luigi bestellt. Dazu kom'), end(why), done))
-    expect(answer.content).toBe(`Luigi bestellt. \n\n${broken}`)
-  })
-
-  it('as it just ends within a sentence: loses it and says so', async () => {
-    const { content } = await answerTo(streams(chunk('Luigi bestellt. Dazu kom')))
+  it.each([
+    ['it got too long', [end('length'), done]],
+    ['it was filtered', [end('content_filter'), done]],
+    ['it just ended', []],
+  ])('as %s loses its half sentence and says so', async (_why, rest) => {
+    const { content } = await answerTo(streams(chunk('Luigi bestellt. Dazu kom'), ...rest))
     expect(content).toBe(`Luigi bestellt. \n\n${broken}`)
   })
 
