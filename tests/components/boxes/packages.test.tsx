@@ -46,34 +46,3 @@ it('PackageComparison says ja and nein in words beside the icons, and shows othe
   ])
   expect(html.querySelectorAll('tbody .icon')).toHaveLength(1)
 })
-
-describe('the price in one row', () => {
-  const { prices } = siteData
-  const priceOf = (text: string, value: string) =>
-    render(text, {
-      prices: { ...prices, priceParts: prices.priceParts.map(part => ({ ...part, value })) },
-    })
-      .querySelectorAll('.price-facts > div, .price-card-price, .price-card-month')
-      .map(wordsOf)
-
-  it('has a month as an example, and says how parts are counted once that is settled', () => {
-    const ticket = '<PriceTicket of="PRO" example="Salon, 1.400 Nachrichten im Monat" />'
-    expect(priceOf(ticket, '[einmalig oder monatlich]')).toEqual([
-      'Startpreis PRO ab 1.500 €',
-      'Pro Nachricht 0,07 €',
-      'Beispielmonat Salon, 1.400 Nachrichten zzgl. 98 €',
-    ])
-    expect(priceOf(ticket, 'einmalig')[0]).toBe('Startpreis PRO, einmalig ab 1.500 €')
-  })
-
-  it('counts minutes on the telephone', () => {
-    const ticket = '<PriceTicket of="Telefon" example="Salon, 100 Minuten im Monat" />'
-    expect(priceOf(ticket, '[x]').at(-1)).toBe('Beispielmonat Salon, 100 Minuten ab 75 €')
-  })
-
-  it('has the month of each package on its card, without the starting price', () => {
-    expect(
-      priceOf('<PricingTiers example="Salon, 1.400 Nachrichten im Monat" />', '[x]'),
-    ).toContain('Beispielmonat Salon: zzgl. 98 € für 1.400 Nachrichten')
-  })
-})
