@@ -6,7 +6,7 @@ import drawings from '../../components/boxes/FeatureCards/card-drawings.json'
 import { compare } from '../../tools/review/compare'
 import { report } from '../../tools/review/report'
 import { writeTexts } from '../../tools/review/texts'
-import { git } from '../support/git'
+import { commitAll } from '../support/git'
 import { scratchFolder } from '../support/scratch-folder'
 
 /** Pages by their names, as the HTML of their main; other files by their paths. */
@@ -252,9 +252,7 @@ it.skipIf(process.platform === 'win32')(
     })
     const site = join(folder, 'site')
     chmodSync(join(folder, 'bin/npm'), 0o755)
-    git(site, 'init', '-q')
-    git(site, 'add', '.')
-    git(site, 'commit', '-q', '-m', 'Erstens')
+    commitAll(site)
     write(site, { '.env': 'SITE_URL=https://4xdu.example' })
     const command = ['--import', import.meta.resolve('tsx'), resolve('tools/review.ts'), 'HEAD']
     const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }

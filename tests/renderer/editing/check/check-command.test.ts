@@ -4,7 +4,7 @@ import { lineOf } from '../../../../renderer/data/report'
 import { golive } from '../../../../renderer/editing/check/golive'
 import { check } from '../../../../tools/check-command'
 import { copyContent, rightPage } from '../../../support/content-copy'
-import { git } from '../../../support/git'
+import { commitAll, git } from '../../../support/git'
 
 const copy = copyContent(afterAll)
 beforeEach(copy.reset)
@@ -134,9 +134,7 @@ describe('npm run check', () => {
   })
 
   it('repairs what git has renamed, names what is gone first, and spells what is new', async () => {
-    git(copy.root, 'init', '-q')
-    git(copy.root, 'add', 'content')
-    git(copy.root, 'commit', '-q', '-m', 'Stand')
+    commitAll(copy.root)
     git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
     const text = 'Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.'
     copy.write('content/q.mdx', rightPage('/q', text))
@@ -152,13 +150,11 @@ describe('npm run check', () => {
   })
 
   it('compares with the state that a branch came from, whatever others have changed there since', async () => {
-    git(copy.root, 'init', '-q', '-b', 'main')
-    git(copy.root, 'add', 'content')
-    git(copy.root, 'commit', '-q', '-m', 'Stand')
+    commitAll(copy.root)
     git(copy.root, 'switch', '-q', '-c', 'zweig')
     git(copy.root, 'switch', '-q', 'main')
     git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
-    git(copy.root, 'commit', '-q', '-m', 'Umbenannt')
+    commitAll(copy.root, 'Umbenannt')
     git(copy.root, 'switch', '-q', 'zweig')
     expect(await run('--since', 'main')).toMatchObject({ status: 0 })
     expect(await run('--since', 'mein')).toMatchObject({ status: 2 })

@@ -4,16 +4,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
 import { findingsSince } from '../../../../renderer/editing/check/since'
 import { copyContent, rightPage } from '../../../support/content-copy'
-import { git } from '../../../support/git'
+import { commitAll, git } from '../../../support/git'
 
 const copy = copyContent(afterAll)
 beforeEach(copy.reset)
 
-const save = () => {
-  git(copy.root, 'init', '-q')
-  git(copy.root, 'add', 'content')
-  git(copy.root, 'commit', '-q', '-m', 'Stand')
-}
+const save = () => commitAll(copy.root)
 const linesSince = (rev?: string) => findingsSince(copy.check(), copy.root, rev).map(lineOf)
 const move = (from: string, to: string) => renameSync(join(copy.root, from), join(copy.root, to))
 
