@@ -36,31 +36,28 @@ it.each([
   ['EmailJS brings the others', {}, true, ['mail.waiting', 'mail.foreign']],
   [
     'the site is public',
-    { SITE_URL: 'https://4xdu.example' },
+    { SITE_URL: 'https://x.example' },
     false,
     ['mail.waiting', 'mail.foreign'],
   ],
   ['nobody was invited', {}, false, ['mail.foreign']],
-])(
-  'the service tells of requests that nobody is mailed: %s',
-  async (_what, env, emailjs, names) => {
-    const DATA_DIR = scratchFolder()
-    const settings = { ...env, DATA_DIR, METRICS_TOKEN: 'geheim' }
-    const { app, post, check } = await service(settings, { emailjs })
-    await check()
-    const headers = { authorization: 'Bearer geheim' }
-    const problems = async (): Promise<string[]> => {
-      const health = await (await app.request('http://localhost/healthz', { headers })).json()
-      return health.problems.map(({ name }: { name: string }) => name)
-    }
-    expect(await problems()).toEqual([])
-    await post({ ...contact, form: 'contact' })
-    // Told in any case: it shows that somebody has looked since.
-    writeFileSync(join(DATA_DIR, 'new/Notiz.txt'), 'Herr Huber ruft an')
-    await expect.poll(problems).toContain('mail.foreign')
-    expect((await problems()).sort()).toEqual(names.sort())
-  },
-)
+])('requests that nobody is mailed are told: %s', async (_what, env, emailjs, names) => {
+  const DATA_DIR = scratchFolder()
+  const settings = { ...env, DATA_DIR, METRICS_TOKEN: 'geheim' }
+  const { app, post, check } = await service(settings, { emailjs })
+  await check()
+  const headers = { authorization: 'Bearer geheim' }
+  const problems = async (): Promise<string[]> => {
+    const health = await (await app.request('http://localhost/healthz', { headers })).json()
+    return health.problems.map(({ name }: { name: string }) => name)
+  }
+  expect(await problems()).toEqual([])
+  await post({ ...contact, form: 'contact' })
+  // Told in any case: it shows that somebody has looked since.
+  writeFileSync(join(DATA_DIR, 'new/Notiz.txt'), 'Herr Huber ruft an')
+  await expect.poll(problems).toContain('mail.foreign')
+  expect((await problems()).sort()).toEqual(names.sort())
+})
 
 it('the service is degraded as soon as the provider fails for good', async () => {
   const provider = await startProvider()

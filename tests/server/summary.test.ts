@@ -12,10 +12,8 @@ const headers = { csp: {}, buildId: 'b1', siteUrl, placeholders: 0, missing: [] 
 const built = (env: Env = {}) => ({ headers, service: serviceFacts(readConfig(env)) })
 
 const smtp = { SMTP_URL: 'smtp://user:geheim@mail.example', MAIL_TO: 'office@4xdu.example' }
-const model = {
-  OPENAI_API_KEY: 'sk-geheim',
-  OPENAI_BASE_URL: 'https://user:geheim@llm.example/v1?key=geheim',
-}
+const key = { OPENAI_API_KEY: 'sk-geheim' }
+const model = { ...key, OPENAI_BASE_URL: 'https://user:geheim@llm.example/v1?key=geheim' }
 const redis = { REDIS_URL: 'redis://:geheim@redis.example' }
 
 it.each<[string, Env, Env, string]>([
@@ -23,20 +21,10 @@ it.each<[string, Env, Env, string]>([
   ['that of IPv4', { HOST: '0.0.0.0' }, {}, '4xDU is up: http://localhost:3000\n'],
   ['that of IPv6', { HOST: '::1' }, {}, '4xDU is up: http://[::1]:3000\n'],
   ['which model is asked', model, model, 'asks the model gpt-3.5-turbo at llm.example\n'],
-  [
-    'that the default is gone',
-    { OPENAI_API_KEY: 'sk-geheim' },
-    { OPENAI_API_KEY: 'sk-geheim' },
-    'OPENAI_MODEL IS gpt-3.5-turbo, the model of',
-  ],
+  ['that the default is gone', key, key, 'OPENAI_MODEL IS gpt-3.5-turbo, the model of'],
   ['that mails go out', smtp, smtp, 'Forms   are stored in ./data and mailed on'],
   // The build has read the EmailJS settings; the start need not have them.
-  [
-    'what EmailJS leaves',
-    {},
-    emailjs,
-    'those of browsers without JavaScript are stored in ./data, mails wait',
-  ],
+  ['what EmailJS leaves', {}, emailjs, 'those of browsers without JavaScript are stored in ./data'],
   ['wrong pages', { REQUESTS_KEEP_DAYS: '30' }, {}, 'built with another REQUESTS_KEEP_DAYS:'],
   ['wrong pages', model, {}, 'built with another OPENAI_API_KEY or OPENAI_BASE_URL:'],
   ['wrong pages', { SITE_URL: 'https://4xdu.example' }, {}, 'built with another SITE_URL:'],

@@ -35,23 +35,20 @@ it('one server per DATA_DIR holds also where somebody removed the folder while t
 it.each([
   ['a mount that takes no lock', 'ENOTSUP'],
   ['a system without a build of the package', 'no build'],
-])(
-  'one server per DATA_DIR is not kept up, and said so, where that cannot be: %s',
-  async (_where, why) => {
-    vi.doMock('fs-native-extensions', () => {
-      if (why === 'no build') throw new Error('no build')
-      const tryLock = () => {
-        throw Object.assign(new Error(why), { code: why })
-      }
-      return { tryLock }
-    })
-    onTestFinished(() => void vi.doUnmock('fs-native-extensions'))
-    const { post, mail, files, lines } = await makeMail()
-    expect(lines.map(line => JSON.parse(line))).toMatchObject([
-      { msg: expect.stringContaining('data.unguarded'), code: why },
-    ])
-    expect((await post(all)).status).toBe(200)
-    expect(await files('new')).toHaveLength(1)
-    expect(await mail.problems()).toEqual([])
-  },
-)
+])('several servers are let in, and told of, on %s', async (_where, why) => {
+  vi.doMock('fs-native-extensions', () => {
+    if (why === 'no build') throw new Error('no build')
+    const tryLock = () => {
+      throw Object.assign(new Error(why), { code: why })
+    }
+    return { tryLock }
+  })
+  onTestFinished(() => void vi.doUnmock('fs-native-extensions'))
+  const { post, mail, files, lines } = await makeMail()
+  expect(lines.map(line => JSON.parse(line))).toMatchObject([
+    { msg: expect.stringContaining('data.unguarded'), code: why },
+  ])
+  expect((await post(all)).status).toBe(200)
+  expect(await files('new')).toHaveLength(1)
+  expect(await mail.problems()).toEqual([])
+})

@@ -11,20 +11,17 @@ it.each([
   // With a template id of the firm's account a form is known by its fields.
   ['contact', { ...contact, template_id: 'template_x' }, contact],
   ['trial', { ...trial, template_id: 'template_x' }, trial],
-])(
-  'a request through the EmailJS client, %s: is on disk when the answer says OK',
-  async (form, fields, typed) => {
-    const { post, dataDir, files } = await makeMail()
-    const response = await post(fields)
-    expect([response.status, await response.text()]).toEqual([200, 'OK'])
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await files('new')).toEqual([
-      expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z-${form}-\\w{16}\\.json$`)),
-    ])
-    expect(await files('tmp')).toEqual([])
-    expect(await storedRequests(dataDir)).toMatchObject([{ form, fields: typed }])
-  },
-)
+])('a request (%s) is on disk when the answer says OK', async (form, fields, typed) => {
+  const { post, dataDir, files } = await makeMail()
+  const response = await post(fields)
+  expect([response.status, await response.text()]).toEqual([200, 'OK'])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await files('new')).toEqual([
+    expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z-${form}-\\w{16}\\.json$`)),
+  ])
+  expect(await files('tmp')).toEqual([])
+  expect(await storedRequests(dataDir)).toMatchObject([{ form, fields: typed }])
+})
 
 const many = 'Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie'
 
