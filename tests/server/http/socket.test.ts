@@ -6,16 +6,28 @@ import { smallServer } from '../small-site'
 
 const { listen } = smallServer()
 
-/** Sends raw bytes and collects the answer until the server closes the connection. */
-async function raw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1').on('error', () => {})
-  let answer = ''
+/** A connection, with what comes over it until the server closes it. */
+function open(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  const seen = { answer: '', isEnded: false, error: undefined as Error | undefined }
   socket.on('data', chunk => {
-    answer += chunk.toString('latin1')
+    seen.answer += chunk.toString('latin1')
   })
+  socket.on('end', () => {
+    seen.isEnded = true
+  })
+  socket.on('error', error => {
+    seen.error = error
+  })
+  return { socket, seen, closed: once(socket, 'close') }
+}
+
+/** The answer to raw bytes. */
+async function raw(port: number, bytes: string): Promise<string> {
+  const { socket, seen, closed } = open(port)
   socket.write(bytes, 'latin1')
-  await once(socket, 'close')
-  return answer
+  await closed.catch(() => {})
+  return seen.answer
 }
 /** The status of the first answer in what `raw` gave. */
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
@@ -84,18 +96,7 @@ it.each([
   const { port } = await listen()
   const isChunked = header.startsWith('Transfer')
   const [piece, pieces] = ['x'.repeat(0x40000), 8]
-  const socket = connect(port, '127.0.0.1')
-  const seen = { answer: '', isEnded: false, error: undefined as Error | undefined }
-  socket.on('error', error => {
-    seen.error = error
-  })
-  socket.on('data', chunk => {
-    seen.answer += chunk.toString('latin1')
-  })
-  socket.on('end', () => {
-    seen.isEnded = true
-  })
-  const closed = once(socket, 'close')
+  const { socket, seen, closed } = open(port)
   const length = isChunked ? '' : `Content-Length: ${piece.length * pieces}\r\n`
   socket.write(`POST /api/chat HTTP/1.1\r\nHost: x\r\n${header}${length}\r\n`)
   const send = () => socket.write(isChunked ? `40000\r\n${piece}\r\n` : piece)
