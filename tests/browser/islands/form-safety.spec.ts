@@ -35,9 +35,7 @@ test('while sending the button says so, and a second submit is ignored', async (
   expect(state.posts).toHaveLength(1)
 })
 
-test('text typed before the island wakes survives, a kept draft fills the rest', async ({
-  page,
-}) => {
+test('text typed early survives, a kept draft fills the rest', async ({ page }) => {
   await page.goto('/kontaktinformationen')
   await hydrated(page)
   await page.getByLabel('Name').fill('Alt')
@@ -80,9 +78,7 @@ async function sendFilled(page: Page): Promise<void> {
   await send.click()
 }
 
-test('goes to EmailJS where the firm has an account, once, with its fields alone', async ({
-  page,
-}) => {
+test('goes to EmailJS where the firm has an account, once', async ({ page }) => {
   const { posts } = await service(page)
   await withAccount(page)
   await sendFilled(page)
@@ -115,9 +111,7 @@ test.describe('what does not reach EmailJS', () => {
     expect(fields).toMatchObject({ ...forms.contact.sent, rueckfrage: '123' })
   })
 
-  test('as the line breaks is told, since it may have arrived, sent nowhere else, and kept', async ({
-    page,
-  }) => {
+  test('as the line breaks is told, sent nowhere else, and kept', async ({ page }) => {
     const { posts } = await service(page)
     await withAccount(page)
     const headers = { 'access-control-allow-origin': '*' }

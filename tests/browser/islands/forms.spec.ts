@@ -24,9 +24,7 @@ const saysNext = (page: Page, path: string, next: string[]) =>
   })
 
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name}: sends exactly the specified payload, thanks in no more room than that takes, says what happens next, and forgets`, async ({
-    page,
-  }) => {
+  test(`${name}: sends its fields, thanks, says what is next, forgets`, async ({ page }) => {
     const { posts } = await service(page)
     // Of one form the firm has said it.
     const next = name === 'contact' ? ['Heute lesen wir.', 'Morgen rufen wir an.'] : []
@@ -75,9 +73,7 @@ for (const [name, form] of Object.entries(forms)) {
   })
 }
 
-test('the button that sends is in sight at once, and among the messages; on a phone the form comes first', async ({
-  page,
-}) => {
+test('the button that sends is in sight, on phones the form first', async ({ page }) => {
   for (const { path } of Object.values(forms)) {
     await page.goto(path)
     const { send, summary } = formOf(page)
@@ -95,9 +91,7 @@ test('the button that sends is in sight at once, and among the messages; on a ph
   expect(await topOf('.hero .button-row')).toBeGreaterThan(await topOf('#formular'))
 })
 
-test('keeps the text and logs it when sending fails, also over a reload, and sends it then', async ({
-  page,
-}) => {
+test('keeps the text when sending fails, also over a reload', async ({ page }) => {
   const state = await service(page)
   state.answer = 'fail'
   const { send } = await openFilled(page, 'trial')
@@ -121,9 +115,7 @@ test('keeps the text and logs it when sending fails, also over a reload, and sen
   await expect(page.getByText(forms.trial.thanks)).toBeVisible()
 })
 
-test('says in words what is wrong, below each field and at the top, when it is sent', async ({
-  page,
-}) => {
+test('says what is wrong, below each field and at the top', async ({ page }) => {
   const { posts } = await service(page)
   await page.goto('/trial')
   await hydrated(page)
@@ -150,9 +142,7 @@ test('says in words what is wrong, below each field and at the top, when it is s
   expect(posts).toHaveLength(1)
 })
 
-test('blanks and what comes along unseen when words are pasted are no answer, and a page of a proxy is no receipt', async ({
-  page,
-}) => {
+test('blanks are no answer, and a page of a proxy is no receipt', async ({ page }) => {
   const { thanks, sent } = forms.contact
   const { send, summary } = await openFilled(page, 'contact')
   // As Contacts and WhatsApp copy it.

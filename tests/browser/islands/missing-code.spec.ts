@@ -19,9 +19,7 @@ async function lose(page: Page, island: string, isBack = (_requests: number) => 
 
 const MISSING = 'Das lädt gerade nicht.'
 
-test('a tap on Emilia says on a slow line, to screen readers too, that she is loading', async ({
-  page,
-}) => {
+test('on a slow line a tap on Emilia says that she is loading', async ({ page }) => {
   const open = await holdCode(page, 'ChatWidget')
   await page.goto('/impressum')
   const { launcher, panel, input } = chatOf(page)
@@ -35,9 +33,7 @@ test('a tap on Emilia says on a slow line, to screen readers too, that she is lo
   await expect(words).toBeHidden()
 })
 
-test('the first tap on Emilia opens her when her code comes at the second time of asking', async ({
-  page,
-}) => {
+test('opens Emilia when her code comes at the second time of asking', async ({ page }) => {
   await lose(page, 'ChatWidget', requests => requests > 1)
   await page.goto('/impressum')
   const { launcher, panel, input } = chatOf(page)

@@ -9,10 +9,7 @@ import { holdCode } from './late-code'
 // Also whatever React does not find any more where it has put it is an uncaught error, and fails a test.
 
 for (const moment of ['before she wakes', 'when she is open'])
-  test(`on a page translated ${moment} Emilia opens at the first tap, and talks to the end, on the next page too`, async ({
-    page,
-    emilia,
-  }) => {
+  test(`translated ${moment}, Emilia talks to the end`, async ({ page, emilia }) => {
     if (moment === 'before she wakes') await translateFromStart(page)
     await page.goto('/impressum')
     const { launcher, panel, input, bubbles, error, ask } = chatOf(page)
@@ -39,9 +36,7 @@ for (const moment of ['before she wakes', 'when she is open'])
     await expect(bubbles).toHaveCount(9)
   })
 
-test('a form that is translated keeps what is typed while it wakes, letter by letter, and is sent', async ({
-  page,
-}) => {
+test('a translated form keeps what is typed, and is sent', async ({ page }) => {
   const form = forms.trial
   const { posts } = await service(page)
   await translateFromStart(page)

@@ -23,9 +23,7 @@ async function tap(page: Page, ...names: string[]) {
 
 const say = (page: Page, line: string) => sayIn(partsOf(page).box, line)
 
-test('is tapped up to the outcome, with amounts that move nothing and sizes, in one height, changed and called off', async ({
-  page,
-}) => {
+test('is tapped up to the outcome in one height, changed, called off', async ({ page }) => {
   await page.goto('/assistants/luigi')
   await fontsShown(page)
   const { box, slip, again, input } = partsOf(page)
@@ -103,9 +101,7 @@ test('a fact is tapped or asked', async ({ page }) => {
   await expect(lines.last()).toContainText('zwei Plätze')
 })
 
-test('goes on after a visit to another page, also translated, and begins anew', async ({
-  page,
-}) => {
+test('goes on after a visit to another page, also translated', async ({ page }) => {
   await page.goto('/assistants/luigi')
   const { lines, slip, again } = partsOf(page)
   await tap(page, 'Lasagne', 'Fertig')

@@ -8,9 +8,7 @@ const { tiers } = prices
 /** The package that is shown at first. */
 const first = tiers.find(tier => tier.recommended)!
 
-test('visitors set their messages by typing, also before its code has come, or with the slider, nothing below moves, and the package does what is needed', async ({
-  page,
-}) => {
+test('a month is set by typing, also early, or sliding; nothing moves', async ({ page }) => {
   const open = await holdCode(page, 'PriceCalculator')
   await page.goto(pageWith('Nachrichten im Monat'))
   await page.getByText('Ihren Monat ausrechnen').click()

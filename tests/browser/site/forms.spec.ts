@@ -5,10 +5,7 @@ import { requestOf } from './site-test'
 // What the browser lets through and the server cannot take.
 test.use({ expected: /could not be sent|Failed to load resource/ })
 
-test('a message far too long is answered with what to put right, and the right one is on disk, whole, before the visitor reads thank you', async ({
-  page,
-  site,
-}) => {
+test('what is too long is asked to be shortened, then stored', async ({ page, site }) => {
   const { thanks, sent } = forms.contact
   const email = 'zu-lang@gruber.at'
   const { send, status } = await openFilled(page, 'contact')

@@ -24,9 +24,7 @@ for (const [how, spoil] of [
   test.describe(`a document ${how}`, () => {
     test.use({ expected: /Content Security Policy|matchMedia/ })
 
-    test('shows all that came, on a phone with its menu, and opens nothing that does not answer', async ({
-      page,
-    }) => {
+    test('shows all that came, and nothing that does not answer', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       for (const path of ['/', film]) {
         await spoil(page, path)
