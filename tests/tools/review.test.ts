@@ -177,6 +177,7 @@ it('a review tells what a page and a file say both only where visitors read it, 
     'content/scenes/luigi.yaml': `replies: [Lasagne, ${inFile}]`,
   })
   expect(review(dish('', ''), dish('Funghi', 'Funghi'))).not.toContain('luigi.yaml')
+  expect(review(dish('Funghi', 'Funghi'), dish('Salami', 'Salami'))).not.toContain('luigi.yaml')
   expect(review(dish('', ''), dish('', 'Funghi'))).toContain('{+replies: Funghi+}')
   const firm = (name: string) => ({ a: name, 'content/site.yaml': `name: "${name || '[Name]'}"` })
   expect(review(firm(''), firm('Anna'))).not.toContain('site.yaml')
