@@ -105,20 +105,15 @@ describe("the day's budget", () => {
     expect(await isSpent(emilia)).toBe(false)
   })
 
-  it.each(['2026-11-23', '2026-11-23 ', '2026-11-23 x', ''])(
-    'holds also where its file is broken: %j',
-    async text => {
-      const dataDir = scratchFolder()
-      await writeFile(join(dataDir, 'chat-budget.txt'), text)
-      const emilia = await chat({ perDay: 1, dataDir, now: () => new Date('2026-11-23T10:00:00Z') })
-      expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
-    },
-  )
-
-  it('goes on in memory where its file cannot be written', async () => {
+  it.each<[what: string, spoil: (file: string) => Promise<unknown>]>([
+    ['holds a day alone', file => writeFile(file, '2026-11-23')],
+    ['holds no number', file => writeFile(file, '2026-11-23 x')],
+    ['is empty', file => writeFile(file, '')],
+    ['cannot be written', file => mkdir(file)],
+  ])('holds also where its file %s', async (_what, spoil) => {
     const dataDir = scratchFolder()
-    await mkdir(join(dataDir, 'chat-budget.txt'))
-    const emilia = await chat({ perDay: 1, dataDir })
+    await spoil(join(dataDir, 'chat-budget.txt'))
+    const emilia = await chat({ perDay: 1, dataDir, now: () => new Date('2026-11-23T10:00:00Z') })
     expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
   })
 })

@@ -85,11 +85,8 @@ describe('the system message', () => {
     await post('{"messages":[{"role":"user","content":"Hallo"}]}', {
       headers: { referer, host: '4xdu.example', 'content-type': 'application/json' },
     })
-    expect(
-      system()
-        .replace(/^Heute ist der \d\d\.\d\d\.\d{4}, ein \p{L}+(?:\. )?/u, '')
-        .startsWith(words),
-    ).toBe(true)
+    const behindTheDate = system().replace(/^Heute ist der [\d.]{10}, ein \p{L}+(?:\. )?/u, '')
+    expect(behindTheDate.startsWith(words)).toBe(true)
   })
 
   it('holds the persona, every offer with its prices, and the pages', async () => {
