@@ -36,6 +36,9 @@ export function copyContent(...atEnd: Parameters<typeof scratchFolder>) {
     },
     read,
     write,
+    /** Writes a page that is right but for what these paragraphs hold. */
+    page: (path: string, ...paragraphs: string[]) =>
+      write(`content${path}.mdx`, rightPage(path, paragraphs.join('\n\n'))),
     /** Replaces a piece of a file, taken literally. @throws Error when it is not there: nothing would change */
     change(file: string, from: string, to: string) {
       const text = read(file)

@@ -35,7 +35,7 @@ function underlined(matchers: readonly Matcher[], lines: readonly string[]): str
 
 describe('npm run check', () => {
   it('prints a line for each finding of all files, and fails', async () => {
-    copy.write('content/q.mdx', rightPage('/q', 'Hallo {name}.\n\nEin Satz. Noch einer.'))
+    copy.page('/q', 'Hallo {name}.\n\nEin Satz. Noch einer.')
     copy.change('content/prices.yaml', 'path: /trial', 'path: /trail')
     const { status, lines } = await run()
     expect(lines).toEqual([
@@ -57,7 +57,7 @@ describe('npm run check', () => {
   it('repairs with --fix until nothing changes, says where, and passes with hints only', async () => {
     const written =
       '-\u00a0Siehe <https://orf.at>, <office@4xdu.at> und <24 Stunden [Demo](trial.mdx).\n\nEin Satz. Noch einer, und du weißt es.'
-    copy.write('content/q.mdx', rightPage('/q', written))
+    copy.page('/q', written)
     copy.change('content/navigation.yaml', 'label: Hotel, path: /hotel', 'label: Probe, path: /q')
     const { status, lines } = await run('--fix')
     expect(lines[0]).toBe('content/q.mdx: 6 Stellen repariert')
@@ -68,10 +68,10 @@ describe('npm run check', () => {
   })
 
   it('hints at a page that no link and no menu leads to', async () => {
-    copy.write('content/q.mdx', rightPage('/q', 'Ein [Link](/q) auf sich selbst.'))
-    copy.write('content/r.mdx', rightPage('/r', 'Ein [Link](/s#probe).'))
-    copy.write('content/s.mdx', rightPage('/s', 'Ein [Link](/r).'))
-    copy.write('content/t.mdx', rightPage('/t', 'Im Menü steht eine Stelle.'))
+    copy.page('/q', 'Ein [Link](/q) auf sich selbst.')
+    copy.page('/r', 'Ein [Link](/s#probe).')
+    copy.page('/s', 'Ein [Link](/r).')
+    copy.page('/t', 'Im Menü steht eine Stelle.')
     copy.change('content/navigation.yaml', '/trial#ihr-test', '/t#probe')
     const { lines } = await run()
     expect(lines).toEqual([
@@ -109,7 +109,7 @@ describe('npm run check', () => {
   it('prints with --golive what is open: first what stops the start, then the law, customers, the rest, each kind under one sentence', async () => {
     vi.stubEnv('OPENAI_API_KEY', 'k')
     vi.stubEnv('OPENAI_TIMEOUT_SECONDS', 'bald')
-    copy.write('content/q.mdx', rightPage('/q', 'Hallo {name}.'))
+    copy.page('/q', 'Hallo {name}.')
     const { status, lines } = await run('--golive')
     const at = (start: string) => lines.findIndex(line => line.startsWith(start))
     const places = [
@@ -137,7 +137,7 @@ describe('npm run check', () => {
     commitAll(copy.root)
     git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
     const text = 'Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.'
-    copy.write('content/q.mdx', rightPage('/q', text))
+    copy.page('/q', text)
     const { lines } = await run('--fix')
     expect(lines).toContain('content/schulung.mdx: 1 Stelle repariert')
     const [first] = lines.filter(line => /:\d+:\d+ {2}/.test(line))
@@ -161,10 +161,7 @@ describe('npm run check', () => {
   })
 
   it('is underlined by VS Code and, in a workflow, shown at its line by GitHub', async () => {
-    copy.write(
-      'content/q.mdx',
-      rightPage('/q', 'Zur [Seite](/trail), 100%.\n\nEin Satz. Noch einer.'),
-    )
+    copy.page('/q', 'Zur [Seite](/trail), 100%.\n\nEin Satz. Noch einer.')
     vi.stubEnv('GITHUB_ACTIONS', 'true')
     const { lines } = await run()
     const dead = 'Die Seite /trail gibt es nicht. Meinten Sie /trial?'

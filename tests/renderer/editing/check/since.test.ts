@@ -56,12 +56,9 @@ describe('a price that was changed', () => {
   const offers = `<OfferCards>\n\n${offer('Eins', '290 €')}\n\n${offer('Zwei', '490 €')}\n\n</OfferCards>`
 
   it('is named wherever the old one still stands, at the last commit or since another state', () => {
-    copy.write(
-      'content/q.mdx',
-      rightPage(
-        '/q',
-        'Das beginnt bei 1.500 €.\n\nEin Anruf kostet 0,75 € je Minute, ein Kurs 290 €.',
-      ),
+    copy.page(
+      '/q',
+      'Das beginnt bei 1.500 €.\n\nEin Anruf kostet 0,75 € je Minute, ein Kurs 290 €.',
     )
     copy.change('content/emilia/subjects.yaml', '[pro]', '[pro, um 1500, um 1 500]')
     save()
@@ -83,8 +80,8 @@ describe('a price that was changed', () => {
   })
 
   it('of an offer on its page is compared too, wherever the page lies now', () => {
-    copy.write('content/q.mdx', rightPage('/q', 'Der Kurs kostet 290 €.'))
-    copy.write('content/angebote.mdx', rightPage('/angebote', offers))
+    copy.page('/q', 'Der Kurs kostet 290 €.')
+    copy.page('/angebote', offers)
     save()
     copy.change('content/redirects.yaml', '/kurs', '/angebote: /preise\n/kurs')
     move('content/angebote.mdx', 'content/preise.mdx')
@@ -98,10 +95,7 @@ describe('a price that was changed', () => {
 
 it('hours in prose, what a package holds on a page of its own, and a price of a scene are named when the other one changes', () => {
   const list = '<PricingTiers>\n\n<Basic>\n\n- Online-Dashboard\n\n</Basic>\n\n</PricingTiers>'
-  copy.write(
-    'content/q.mdx',
-    rightPage('/q', `Montag bis Freitag von 9:00 bis 17:00 Uhr.\n\n${list}`),
-  )
+  copy.page('/q', `Montag bis Freitag von 9:00 bis 17:00 Uhr.\n\n${list}`)
   copy.change('content/scenes/luigi.yaml', 'Nein, im Moment', 'Ja, ab 11 €, sonst')
   save()
   copy.change('content/site.yaml', 'time: 9:00–17:00 Uhr', 'time: 9:00–16:00 Uhr')
@@ -118,7 +112,7 @@ it('hours in prose, what a package holds on a page of its own, and a price of a 
 })
 
 it('no price is compared with a prices.yaml that cannot be read', () => {
-  copy.write('content/q.mdx', rightPage('/q', 'Das beginnt bei 1.500 €.'))
+  copy.page('/q', 'Das beginnt bei 1.500 €.')
   save()
   copy.change('content/prices.yaml', 'from: 1500', 'from: 1.600 €')
   expect(linesSince()).toEqual([])
