@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { lineOf } from '../../../../renderer/data/report'
 import { golive } from '../../../../renderer/editing/check/golive'
 import { check } from '../../../../tools/check-command'
-import { copyContent, rightPage } from '../../../support/content-copy'
+import { copyContent } from '../../../support/content-copy'
 import { commitAll, git } from '../../../support/git'
 
 const copy = copyContent(afterAll)
@@ -203,14 +203,12 @@ describe('what the firm still has to settle', () => {
   })
 
   it('are placeholders in the head, in the names of a box and in chats', () => {
-    const page = rightPage(
+    copy.page(
       '/q',
-      '<FeatureCards>\n\n<Card icon="timer" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das?\n\n</ChatDemo>',
+      '<FeatureCards>\n\n<Card icon="timer" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>',
+      '<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das?\n\n</ChatDemo>',
     )
-    copy.write(
-      'content/q.mdx',
-      page.replace('canonical: /q', '$&\nquestions: ["Was?", "[Welche Frage?]"]'),
-    )
+    copy.change('content/q.mdx', '/q\n', '/q\nquestions: ["Was?", "[Welche Frage?]"]\n')
     const lines = open().filter(line => line.startsWith('content/q.mdx'))
     expect(lines).toEqual([
       'content/q.mdx:5:22  „questions“ ist noch ein Platzhalter: [Welche Frage?].',
@@ -222,13 +220,8 @@ describe('what the firm still has to settle', () => {
   })
 
   it('are promises to confirm, and legal pages until somebody has read them', () => {
-    copy.write(
-      'content/q.mdx',
-      rightPage('/q', 'Text.').replace(
-        'canonical: /q',
-        '$&\nconfirm:\n  scope:\n    - Lieferung in einem Tag',
-      ),
-    )
+    copy.page('/q', 'Text.')
+    copy.change('content/q.mdx', '/q\n', '/q\nconfirm:\n  scope:\n    - Lieferung in einem Tag\n')
     const unread = /^content\/agb\.mdx:1:1 {2}\/agb hat noch niemand geprüft\./
     expect(open()).toContainEqual(expect.stringMatching(unread))
     copy.change('content/agb.mdx', 'canonical: /agb', 'canonical: /agb\nreviewed: 2026-12-01')

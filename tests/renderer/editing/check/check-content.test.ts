@@ -138,13 +138,10 @@ it('only all pages together can tell a title that two share, a foreign canonical
 })
 
 it('a draft is named, and what leads visitors to it; drafts may lead to each other, and none is shipped', () => {
-  const draft = (path: string, body: string, written = 'draft: true') =>
-    copy.write(
-      `content${path}.mdx`,
-      rightPage(path, body).replace('canonical', `${written}\ncanonical`),
-    )
-  draft('/q', 'Siehe [Probe](/r).')
-  draft('/r', 'Siehe [Probe](/q).', 'draft:  True')
+  page('/q', 'Siehe [Probe](/r).')
+  copy.change('content/q.mdx', 'canonical', 'draft: true\ncanonical')
+  page('/r', 'Siehe [Probe](/q).')
+  copy.change('content/r.mdx', 'canonical', 'draft:  True\ncanonical')
   page('/s', 'Siehe [Probe](/q).')
   copy.change('content/navigation.yaml', 'path: /kurse', 'path: /q')
   const sentence = 'Die Seite /q ist noch ein Entwurf, Besucher finden sie nicht.'
