@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { answerLines } from '../../../components/facts/answer-lines'
 import { loadData } from '../../../renderer/data/site-data'
 import { fontsShown } from '../../support/fonts-shown'
+import { rewritePage } from '../../support/rewritten'
 import {
   FORM_ERROR,
   fieldsOf,
@@ -16,12 +17,12 @@ import { expect, test } from './island-test'
 
 /** The page as it is built once the firm has said what happens after sending. */
 const saysNext = (page: Page, path: string, next: string[]) =>
-  page.route(path, async route => {
-    const response = await route.fetch()
-    const said = JSON.stringify(next).replaceAll('"', '&quot;')
-    const body = (await response.text()).replace('&quot;next&quot;:[]', `&quot;next&quot;:${said}`)
-    await route.fulfill({ response, body })
-  })
+  rewritePage(page, path, html =>
+    html.replace(
+      '&quot;next&quot;:[]',
+      `&quot;next&quot;:${JSON.stringify(next).replaceAll('"', '&quot;')}`,
+    ),
+  )
 
 for (const [name, form] of Object.entries(forms)) {
   test(`${name}: sends its fields, thanks, says what is next, forgets`, async ({ page }) => {

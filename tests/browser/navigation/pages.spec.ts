@@ -3,6 +3,7 @@ import { expect, test } from '../../support/built-test'
 import { door } from '../../support/door'
 import { frames } from '../../support/frames'
 import { contact, demo, industry, navigation } from '../../support/live'
+import { rewritePage } from '../../support/rewritten'
 import { movingParts } from '../site/site-test'
 import { addLink, follow, heading, isSameDocument, mark, top } from './follow'
 
@@ -88,11 +89,9 @@ test('focus goes to the heading, or to the place that is asked for', async ({ pa
 })
 
 test('when a new build is online, the page is loaded whole', async ({ page }) => {
-  await page.route(demo.path, async route => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/(name="build" content=")[^"]*/, '$1another')
-    await route.fulfill({ response, body })
-  })
+  await rewritePage(page, demo.path, html =>
+    html.replace(/(name="build" content=")[^"]*/, '$1another'),
+  )
   await (await addLink(page, demo.path)).click()
   await expect(page).toHaveURL(demo.path)
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
