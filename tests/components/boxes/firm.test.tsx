@@ -41,68 +41,62 @@ const minutes = '<PriceTicket of="Telefon" example="Salon, 100 Minuten im Monat"
 const tiers = '<PricingTiers example="Salon, 1.400 Nachrichten im Monat" />'
 const [forms, chat, call] = ['Formulare', 'Chat', 'Aufruf'].map(of => `<DataPath of="${of}" />`)
 
-describe('what a box says follows what the firm has given and set', () => {
-  it.each<[box: string | undefined, data: Partial<SiteData>, words: RegExp | string]>([
-    ['<Claims only="no-shows" />', claimsOf('[Quelle]'), /^30 % .* Angabe von \S+$/],
-    ['<Claims only="no-shows" />', claimsOf('Studie 2024'), /^30 % .* Quelle: Studie 2024$/],
-    [
-      '<WhoAnswers />',
-      {},
-      `Wer Ein Mensch in ${city} Wie Per Telefon oder E-Mail, wie es Ihnen lieber`,
-    ],
-    ['<WhoAnswers />', {}, new RegExp(`Wann ${when}$`)],
-    ['<WhoAnswers />', firm({ answerTime: 'binnen eines Tags' }), 'Wie schnell binnen eines Tags'],
-    [closing, {}, `beantwortet ein Mensch in ${city}.`],
-    [closing, firm({ people: [anna] }), 'beantwortet Anna Huber in'],
-    // An example, without a name and its consent.
-    [quote(''), {}, /^Sie hebt ab\. Zahnpraxis Beispielzitat$/],
-    [quote(' author="Eva Kern"'), {}, /^Sie hebt ab\. Zahnpraxis Beispielzitat$/],
-    [quote(' consent="2026-11-21"'), {}, /^Sie hebt ab\. Zahnpraxis Beispielzitat$/],
-    [quote(' author="Eva Kern" consent="2026-11-21"'), {}, /^Sie hebt ab\. Eva Kern Zahnpraxis$/],
-    [
-      '<PriceTerms of="Pakete" />',
-      terms(open, { label: 'Start', value: 'einmalig' }),
-      /^Start einmalig$/,
-    ],
-    ['<PriceTerms of="Pakete" />', terms(open), `${prices.terms.Pakete.open} Fragen Sie uns`],
-    [
-      '<PriceTerms of="Pakete" />',
-      { ...terms(open), marksPlaceholders: true },
-      'Laufzeit [Mindestlaufzeit]',
-    ],
-    [
-      ticket,
-      partsOf('[einmalig oder monatlich]'),
-      'Startpreis PRO ab 1.500 € Pro Nachricht 0,07 €',
-    ],
-    [ticket, partsOf('einmalig'), 'Startpreis PRO, einmalig ab 1.500 €'],
-    [ticket, partsOf('[x]'), 'Beispielmonat Salon, 1.400 Nachrichten zzgl. 98 €'],
-    [minutes, partsOf('[x]'), 'Beispielmonat Salon, 100 Minuten ab 75 €'],
-    [tiers, partsOf('[x]'), 'Beispielmonat Salon: zzgl. 98 € für 1.400 Nachrichten'],
-    [forms, runs({ mails: false }), 'Per E-Mail verschickt er sie nicht'],
-    // Also the way of a browser without JavaScript.
-    [forms, runs({ emailjs: true }), /EmailJS.*kein JavaScript.* schickt sie uns .*nach 90 Tagen/],
-    [
-      forms,
-      runs({ emailjs: true, mails: false }),
-      /EmailJS.*kein JavaScript.*verschickt er sie nicht/,
-    ],
-    [forms, runs(), /^(?!.*EmailJS)/],
-    [chat, runs(), 'Schalten wir ein Sprachmodell ein'],
-    [
-      chat,
-      runs({ modelHost: 'llm.example' }),
-      /unter llm\.example.*früheren Nachrichten.*kurz aus, erhalten Sie eine Fehlermeldung.*30 Tage/,
-    ],
-    [call, runs({ redis: true }), /Redis.*Prüfsumme/],
-    [call, runs({ apiOrigin: 'https://api.example' }), 'Auslieferung der Seiten'],
-    [call, runs(), /^(?!.*(?:Redis|Auslieferung))/],
-    ['<DataRecipients />', runs({ emailjs: true }), 'EmailJS Pte. Ltd.'],
-    ['<DataRecipients />', runs({ modelHost: 'llm.example' }), 'llm.example'],
-    ['<DataRecipients />', runs(), /^(?!.*(?:EmailJS|Sprachmodell))/],
-  ])('%s', (box = '', data, words) => {
-    expect(wordsOf(render(box, data))).toMatch(words)
-  })
+it.each<[box: string | undefined, data: Partial<SiteData>, words: RegExp | string]>([
+  ['<Claims only="no-shows" />', claimsOf('[Quelle]'), /^30 % .* Angabe von \S+$/],
+  ['<Claims only="no-shows" />', claimsOf('Studie 2024'), /^30 % .* Quelle: Studie 2024$/],
+  [
+    '<WhoAnswers />',
+    {},
+    `Wer Ein Mensch in ${city} Wie Per Telefon oder E-Mail, wie es Ihnen lieber`,
+  ],
+  ['<WhoAnswers />', {}, new RegExp(`Wann ${when}$`)],
+  ['<WhoAnswers />', firm({ answerTime: 'binnen eines Tags' }), 'Wie schnell binnen eines Tags'],
+  [closing, {}, `beantwortet ein Mensch in ${city}.`],
+  [closing, firm({ people: [anna] }), 'beantwortet Anna Huber in'],
+  // An example, without a name and its consent.
+  [quote(''), {}, /^Sie hebt ab\. Zahnpraxis Beispielzitat$/],
+  [quote(' author="Eva Kern"'), {}, /^Sie hebt ab\. Zahnpraxis Beispielzitat$/],
+  [quote(' consent="2026-11-21"'), {}, /^Sie hebt ab\. Zahnpraxis Beispielzitat$/],
+  [quote(' author="Eva Kern" consent="2026-11-21"'), {}, /^Sie hebt ab\. Eva Kern Zahnpraxis$/],
+  [
+    '<PriceTerms of="Pakete" />',
+    terms(open, { label: 'Start', value: 'einmalig' }),
+    /^Start einmalig$/,
+  ],
+  ['<PriceTerms of="Pakete" />', terms(open), `${prices.terms.Pakete.open} Fragen Sie uns`],
+  [
+    '<PriceTerms of="Pakete" />',
+    { ...terms(open), marksPlaceholders: true },
+    'Laufzeit [Mindestlaufzeit]',
+  ],
+  [ticket, partsOf('[einmalig oder monatlich]'), 'Startpreis PRO ab 1.500 € Pro Nachricht 0,07 €'],
+  [ticket, partsOf('einmalig'), 'Startpreis PRO, einmalig ab 1.500 €'],
+  [ticket, partsOf('[x]'), 'Beispielmonat Salon, 1.400 Nachrichten zzgl. 98 €'],
+  [minutes, partsOf('[x]'), 'Beispielmonat Salon, 100 Minuten ab 75 €'],
+  [tiers, partsOf('[x]'), 'Beispielmonat Salon: zzgl. 98 € für 1.400 Nachrichten'],
+  [forms, runs({ mails: false }), 'Per E-Mail verschickt er sie nicht'],
+  // Also the way of a browser without JavaScript.
+  [forms, runs({ emailjs: true }), /EmailJS.*kein JavaScript.* schickt sie uns .*nach 90 Tagen/],
+  [
+    forms,
+    runs({ emailjs: true, mails: false }),
+    /EmailJS.*kein JavaScript.*verschickt er sie nicht/,
+  ],
+  [forms, runs(), /^(?!.*EmailJS)/],
+  [chat, runs(), 'Schalten wir ein Sprachmodell ein'],
+  [
+    chat,
+    runs({ modelHost: 'llm.example' }),
+    /unter llm\.example.*früheren Nachrichten.*kurz aus, erhalten Sie eine Fehlermeldung.*30 Tage/,
+  ],
+  [call, runs({ redis: true }), /Redis.*Prüfsumme/],
+  [call, runs({ apiOrigin: 'https://api.example' }), 'Auslieferung der Seiten'],
+  [call, runs(), /^(?!.*(?:Redis|Auslieferung))/],
+  ['<DataRecipients />', runs({ emailjs: true }), 'EmailJS Pte. Ltd.'],
+  ['<DataRecipients />', runs({ modelHost: 'llm.example' }), 'llm.example'],
+  ['<DataRecipients />', runs(), /^(?!.*(?:EmailJS|Sprachmodell))/],
+])('a box says what the firm has given and set: %s', (box = '', data, words) => {
+  expect(wordsOf(render(box, data))).toMatch(words)
 })
 
 it('WhoAnswers shows whoever has a name, with as much as is given', () => {
