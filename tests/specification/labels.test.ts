@@ -47,7 +47,7 @@ it('videos: the hero leads to the contact page', () => {
 })
 
 it('trial: the main button scrolls to the form, the second link goes to the contact page', () => {
-  const [first = '', second = ''] = links('/trial', '.hero')
+  const [first = '', second = ''] = links('/trial', '.cta-banner')
   expect(first).toMatch(/ -> #formular$/)
   expect(delivered('/trial').document.querySelector('form')?.id).toBe('formular')
   expect(second.endsWith(` -> ${contactPage}`)).toBe(true)

@@ -12,6 +12,8 @@ import { trialForm } from '../TrialForm/TrialForm.contract'
 
 /** The forms that a page may begin with, beside the steps that follow. */
 export const forms = { ContactForm: contactForm, TrialForm: trialForm }
+/** What may stand beside the words. */
+export const heroExhibits = { ...exhibits, ...forms }
 
 export const hero = contract({
   purpose: 'Der Anfang jeder Seite: worum es geht, für wen, und was man gleich tun kann.',
@@ -41,7 +43,7 @@ export const hero = contract({
     body: prose('ein bis zwei kurze Absätze, neben einem Formular dazu eine Liste mit 1. und 2.'),
     actions: actions(),
     details: maybeOne('ContactDetails', contactDetails),
-    exhibit: maybeBox({ ...exhibits, ...forms }),
+    exhibit: maybeBox(heroExhibits),
   },
   words: ({ heading, body, note }) => [
     {

@@ -9,7 +9,7 @@ import { Blocks, Buttons, Text } from '../../ui/RichText'
 import { useFormHref, useSite } from '../../ui/site-context'
 import { boxComponents } from '../box-components'
 import { ContactDetails } from '../ContactDetails/ContactDetails'
-import { forms, type hero } from './Hero.contract'
+import { forms, type hero, heroExhibits } from './Hero.contract'
 
 /**
  * The first screen of a page in four layers: title, words, buttons and one line with the price; and the exhibit. On phones its
@@ -29,7 +29,7 @@ export function Hero(props: PropsOf<typeof hero>) {
     <>
       <section
         className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
-        data-tint={persona && tintOf(persona)}
+        {...groundOf(props)}
       >
         <div className="container hero-grid">
           <div className="hero-words">
@@ -81,6 +81,12 @@ export function Hero(props: PropsOf<typeof hero>) {
       {invitation && !isForm && <BarButton {...invitation} />}
     </>
   )
+}
+
+/** An assistant stands on its own tint, a white card on that of the page, a dark chat and a film on paper. */
+function groundOf({ persona, exhibit }: Pick<PropsOf<typeof hero>, 'persona' | 'exhibit'>) {
+  if (persona) return { 'data-tone': 'tint', 'data-tint': tintOf(persona) }
+  return { 'data-tone': exhibit && heroExhibits[exhibit.tag].tone }
 }
 
 /** Its amounts stand out. */

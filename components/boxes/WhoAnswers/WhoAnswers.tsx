@@ -10,15 +10,15 @@ import { Words } from '../../ui/Words'
 export function WhoAnswers() {
   const { site } = useSite()
   const facts = answerFacts(site).map(({ label, value }) => ({
-    label: <b>{label}</b>,
+    label,
     value: <Words text={keepTogether(value)} />,
   }))
   return (
-    <div className="who-answers stack reveal">
+    <div className="stack reveal">
       {namedPeople(site).map(person => (
         <Person key={person.name} {...person} />
       ))}
-      <FactRows rows={facts} className="columns abreast" />
+      <FactRows rows={facts} />
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function RequestForm(formProps: RequestFormProps) {
       <div className="request-form-body stack">
         {Object.keys(errors).length > 0 && <ErrorSummary ref={refs.summary} errors={errors} />}
         <p className="request-form-note note">Alle Felder sind erforderlich.</p>
-        <div className="request-form-fields">
+        <div className="request-form-fields stack">
           <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
         </div>
         <div className="visually-hidden" aria-hidden="true">

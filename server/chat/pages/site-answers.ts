@@ -39,8 +39,8 @@ const longestPassage = 420
 /** The pages that are offered where nothing better is found. */
 const leading = ['/', '/trial', '/training']
 const placeholder = /\[[^\]]*\](?!\()/
-/** Lines of a passage that answer nothing: lists of questions, links within the page, the note under every price. */
-const furniture = /^- .*\?$|^Direkt zu:|^Alle Preise exkl\. USt\. Wir verkaufen/
+/** Lines of a passage that answer nothing: lists of questions, the note under every price. */
+const furniture = /^- .*\?$|^Alle Preise exkl\. USt\. Wir verkaufen/
 /** A full stop before a capital letter; not after an abbreviation, nor after the one or two words that name an item („- Dauer. …“). */
 const sentenceEnd =
   /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|ca|Art|Nr)\.)(?<!^- \S+(?: \S+)?\.)\s+(?=\p{Lu})/u

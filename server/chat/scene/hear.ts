@@ -1,21 +1,17 @@
+import { escapePattern } from '../../../shared/escape-pattern'
 import {
   CONFIRMED,
   type Fact,
-  isAsked,
   itemsIn,
   nextQuestion,
-  type Question,
   type Scene,
-  type Step,
-  type StepKind,
+  type SceneRecord,
 } from '../../../shared/scene/scene'
-import { isSupposed, tellingWords } from '../words'
-import type { Heard, SaidLine } from './heard'
-import { saidTo } from './kinds'
-import { ownIn } from './kinds/own-words'
-import type { Said } from './kinds/row'
+import { beginsAsQuestion, isSupposed, tellingWords, toldIn } from '../words'
+import { nameIn } from './kinds/own-words'
 import {
   answerIn,
+  beginsWithYes,
   commandIn,
   corrects,
   has,
@@ -23,146 +19,126 @@ import {
   isAsking,
   isCancel,
   isContentWord,
+  isCorrection,
   isDenial,
   isMinor,
   isSame,
-  isThanks,
-  partEndOrAnd,
   readWords,
   type Word,
 } from './line'
-import { inParts, saysOf } from './parts'
+import { type SaidLine, type Told, told } from './told'
 import {
   askedOf,
+  BEFORE,
   CANCEL_ALL,
-  CANCELLED,
   type Fill,
   type Input,
   IS_RIGHT,
+  MEANT,
   rowsOf,
   stateOf,
   taps,
   WHAT_CHANGES,
 } from './turn'
 
+export type Heard = SaidLine & {
+  /** What is said to a line that tells of an emergency, and added to one that may. */
+  need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
+  inEnglish: boolean
+  /** The fact that a line asks for, while a slip stands as it does. */
+  findFact(line: string, record: SceneRecord): Fact | undefined
+  /** An English line, word by word. */
+  inGerman(line: string): string
+}
+
 /**
- * Decides what a guest's line does. In this order: an emergency gets help; a wish to change or cancel comes next; then the replies
- * that were offered, an answer in the guest's own words where the open question asks for one, and the facts of the business.
- * A line that fits none of these is answered as not understood, and the slip stays as it is.
+ * Decides what a guest's line does. An emergency gets help; then a wish to change or to cancel is looked for; then the replies that
+ * were offered, wherever they stand, the facts of the business, and an answer in the guest's own words where the open question asks
+ * for one. What is sure is written down, what is not is asked about, and the rest is said to be not understood.
  */
 export function hear(heard: Heard): Input {
   const command = commanded(heard)
-  // „Ändern auf Freitag 8:10“ says what shall change.
-  const isChange = command?.does === 'change' && commandIn(heard.line) === 'change'
-  if (command && !isChange) return command
-  const input = readLine(heard)
-  const isSaid = input?.does === 'fill' && Object.keys(input.values).length > 0
-  return (isChange && !isSaid ? command : input) ?? unclear(heard)
+  // „Termin auf Freitag verschieben“ says what shall change.
+  if (command && command.does !== 'change') return command
+  // What German leaves open may be plain in English: „Friday 13:00“.
+  const inGerman = { ...heard, line: heard.inGerman(heard.line) }
+  const [plain, translated] = [understood(heard, false), understood(inGerman, true)]
+  const read = heard.inEnglish ? [translated, plain] : [plain, translated]
+  const [best = unclear(heard)] = [
+    ...read.filter(isWhole),
+    ...read.filter(isFilled),
+    ...read.filter(input => input !== undefined),
+  ]
+  return command && !isWhole(best) ? command : best
 }
 
-/** Reads a line as a whole, or part by part if that says more. A line that tells of pain is never taken apart. */
-function readLine(heard: Heard): Input | undefined {
-  const { line, need, inEnglish } = heard
-  const whole = understood(heard)
-  const isWhole = tapped(heard) || need.concern(line, inEnglish)
-  if (isWhole) return whole
-  const parts = inParts(heard, understood)
-  if (parts === 'taken back') return isAnswer(whole, line) ? whole : undefined
-  // It says as well what was not understood.
-  if (parts && whole && holdsAll(parts, whole)) return parts
-  const hasAnd = / und /i.test(line) && !isAnswer(whole, line)
-  const atAnd = hasAnd ? inParts(heard, understood, partEndOrAnd) : undefined
-  const [most] = [parts, atAnd].filter(isPlain).sort((one, other) => saysOf(other) - saysOf(one))
-  return most && saysOf(most) > (whole ? saysOf(whole) : 0) ? most : (whole ?? parts)
-}
+const PARTLY = 'Das habe ich nur zum Teil verstanden.'
+const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
-/** Whether a reading says all that another one does. */
-const holdsAll = (reading: Fill, other: Input): boolean =>
-  other.does === 'fill' &&
-  !other.again &&
-  Object.entries(other.values).every(([name, value]) => reading.values[name] === value) &&
-  (other.facts ?? []).every(
-    fact => reading.facts?.includes(fact) || Object.keys(reading.values).length > 0,
-  )
+const isFilled = (input: Input | undefined): boolean =>
+  input?.does === 'fill' && Object.keys(input.values).length > 0
 
-/** Whether each part of a line was understood. */
-const isPlain = (reading: ReturnType<typeof inParts>): reading is Fill =>
-  typeof reading === 'object' && reading.unread?.length === 0
-
-/** Whether a line is one answer in the guest's own words. */
-const isAnswer = (input: Input | undefined, line: string): boolean =>
-  input?.does === 'fill' && Object.values(input.values).includes(line)
-
-/** Whether a line was understood, and does not ask which of some replies is meant. */
-const isSure = (input: Input | undefined): input is Input =>
-  input !== undefined && !(input.does === 'fill' && input.again?.among)
-
-/**
- * Reads a line as German, and if that is not sure, word by word as English. Of „Friday 13:00“ the German reading would know only
- * the time, and ask for the day.
- */
-function understood(heard: Heard): Input | undefined {
-  const german = heardAlone(heard)
-  if (isSure(german)) return german
-  const line = heard.inGerman(heard.line)
-  const english = heardAlone({ ...heard, line, isTranslated: true })
-  return isSure(english) ? english : (german ?? english)
-}
-
-const heardAlone = (heard: Heard): Input | undefined =>
-  tapped(heard) ?? told(heard) ?? factFor(heard)
+/** Whether all of a line was understood. */
+const isWhole = (input: Input | undefined): boolean =>
+  isFilled(input) && input?.does === 'fill' && !input.rest
 
 /** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, record, line, to, need, inEnglish, findFact } = heard
+  const { scene, record, line, to, need, inEnglish, findFact, inGerman } = heard
   const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
-  const named = scene.steps.find(({ name }) => isSame(name, line) && !line.includes('?'))
-  if (named) return { does: 'fill', values: {}, again: { row: named.name } }
-  if (to?.endsWith(CANCEL_ALL) && isAgreement(line)) return { does: 'cancel' }
+  const named = renamedIn(heard)
+  if (named) return { does: 'reopen', row: named }
+  const isAgreed = isAgreement(line) || (beginsWithYes(line) && isWholeCancel(scene, line))
+  if (to?.endsWith(CANCEL_ALL) && isAgreed) return { does: 'cancel' }
   const command = commandIn(line)
   if (command !== 'cancel' && command !== 'change') return undefined
   // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
   if (isAsking(line) && (isSupposed(line) || findFact(line, record))) return undefined
   if (command === 'change') return { does: 'change' }
-  return { does: isWholeCancel(scene, line) ? 'cancel' : 'ask to cancel' }
+  const isPlain = [line, inGerman(line)].some(one => isWholeCancel(scene, one))
+  return { does: isPlain ? 'cancel' : 'ask to cancel' }
+}
+
+/** The row that a line names without a value, also that it shall change: „Den Termin bitte“, „Namen ändern“. */
+function renamedIn(heard: Heard): string | undefined {
+  const words = readWords(heard.line)
+  const named = heard.scene.steps.find(({ name }) => {
+    const own = readWords(name)
+    const isOwn = (word: Word) => has(own, word)
+    return words.some(isOwn) && words.every(word => isOwn(word) || isMinor(word))
+  })
+  // „Ersatzwagen: ja“
+  const value = named && told(heard, false)?.values[named.name]
+  return value === undefined && !heard.line.includes('?') ? named?.name : undefined
 }
 
 /** Whether a line says nothing but that the whole shall be called off: „doch nicht, bitte den Termin absagen“. */
 function isWholeCancel({ steps }: Scene, line: string): boolean {
-  // The whole is called „Termin“, or by its first row.
-  const names = readWords(`Termin ${steps[0]?.name}`)
+  // The whole is called by its first row, or „Termin“ where that is what it is about.
+  const [first, ...others] = steps.map(({ name }) => name)
+  const names = readWords([first, ...others.filter(name => name === 'Termin')].join(' '))
   const isPlain = (word: Word) =>
-    isCancel(word) || isMinor(word) || isDenial(word) || has(names, word)
+    word.word !== 'nur' && (isCancel(word) || isMinor(word) || isDenial(word) || has(names, word))
   return readWords(line).every(isPlain) && !isAsking(line) && !/\b(?:wie|wia|wann)\b/i.test(line)
 }
 
-/** A reply that was offered, word by word, a list as the page writes it, or that the whole is right or is not. */
+/** A reply that was offered, word by word, a list as the page writes it, or that the whole is right. */
 export function tapped(said: SaidLine): Input | undefined {
   const { scene, record, line, to } = said
   const open = nextQuestion(scene, record)
-  if (!open) {
-    // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
-    const isAgreed =
-      isSame(line, taps.right) || (isAgreement(line) && (to ?? IS_RIGHT).endsWith(IS_RIGHT))
-    return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
+  if (open) {
+    const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
+    const value = isOffered(said) || isList ? told(said, true)?.values[open.step.name] : undefined
+    return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
   }
-  const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-  return isOffered(said) || isList
-    ? fillWith(saidInLine(said).filter(({ step }) => step === open.step))
-    : agreedTo(said, open)
+  // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
+  const isAgreed =
+    isSame(line, taps.right) || (isAgreement(line) && (to ?? IS_RIGHT).endsWith(IS_RIGHT))
+  return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
 }
-
-/** A „ja“ to the one reply that was asked about at last: „Auf den Namen Huber?“ */
-function agreedTo(said: SaidLine, { kind, step }: Question): Input | undefined {
-  const [, asked = ''] = (isAgreement(said.line) && askedLast.exec(said.to ?? '')) || []
-  const row = saidInLine({ ...said, line: asked }).find(one => one.step === step)
-  return ['Termin', 'Name', 'Adresse'].includes(kind) && row?.value ? fillWith([row]) : undefined
-}
-
-const askedLast = /(?:^|\n|[.“] )(Auf den Namen [^\n?]+|[^.\n?]+)\?$/
 
 /** Whether a line is one of the replies to the question that is open. */
 function isOffered({ scene, record, line, now }: SaidLine): boolean {
@@ -170,116 +146,131 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
   return !line.includes('?') && replies.some(reply => isSame(reply, line))
 }
 
-/** Replies wherever they stand in a line, and the guest's own words where the open question asks for them. */
-function told(heard: Heard): Input | undefined {
-  const { scene, record, line, to, findFact, need, inEnglish, isTranslated } = heard
-  const open = nextQuestion(scene, record)
-  // After a cancel „danke, gute Nacht“ is no new order.
-  const isFarewell = to?.endsWith(CANCELLED) && isThanks(line)
-  // „Nein, brauche ich nicht“ only begins like a question.
-  const isPlain = ({ replies }: Step) => replies.includes('Ja') && !line.includes('?')
-  const isTaken = ({ step }: SaidToRow) =>
-    ownWords.includes(step.kind) ? !isTranslated && !isFarewell : isPlain(step) || !isAsking(line)
-  const said = saidInLine(heard).filter(isTaken)
-  const others = said.filter(({ step }) => step !== open?.step)
-  // „Doch Schnitt“ and „Parkplatz“ are no names, and „Zahnweh“ is no wish either.
-  const isNoName =
-    open?.kind === 'Name' &&
-    !ownIn(open.step, line) &&
-    (others.length > 0 || saysWordOf(findFact(line, record), line))
-  const isPain = open && ownWords.includes(open.kind) && need.concern(line, inEnglish)
-  return fillWith(isNoName || isPain ? others : said)
+/** What a line says that is no command; `isTranslated`: word by word, so that no word is the guest's own. */
+function understood(heard: Heard, isTranslated: boolean): Input | undefined {
+  const answer = tapped(heard) ?? agreedTo(heard)
+  if (answer) return answer
+  return isQuestion(heard) ? asked(heard) : (noted(heard, isTranslated) ?? factFor(heard))
 }
 
-/** Whether a line says a word that a fact is asked by: „Parkplatz“. „Schneider“ only sounds like one: „Wer schneidet bei euch?“ */
-function saysWordOf(fact: Fact | undefined, line: string): boolean {
-  const words = fact ? tellingWords([fact.question, ...(fact.also ?? [])].join(' ')) : []
-  return tellingWords(line).some(word => words.includes(word))
+/** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and what is said besides. */
+function agreedTo(heard: Heard): Fill | undefined {
+  const { line, to = '', record } = heard
+  const [, asked] = (beginsWithYes(line) && (MEANT.exec(to) ?? BEFORE.exec(to))) || []
+  const { values } = (asked && told({ ...heard, line: asked, to: '' }, true)) || {}
+  if (!values) return undefined
+  const said = told({ ...heard, record: { ...record, ...values }, to: '' }, false)
+  const { others = readWords(line) } = said ?? {}
+  const rest = others.every(isMinor) ? undefined : PARTLY
+  return { does: 'fill', values: { ...values, ...said?.values }, unsure: said?.unsure, rest }
 }
 
-/** Kinds that take the guest's own words, in the guest's own language. */
-const ownWords: readonly StepKind[] = ['Name', 'Adresse', 'Kennzeichen', 'Text']
-
-type SaidToRow = Said & { step: Step }
-
-/** What a line says to the rows, open or not. */
-function saidInLine({ scene, record, line, to, now, before }: SaidLine): SaidToRow[] {
-  const question = nextQuestion(scene, record)
-  const rows = scene.steps.filter(step => isAsked(step, record))
-  const labelled = rows.flatMap(step => {
-    const text = behindLabel(step, line)
-    const said = text ? saidTo({ step, record: {}, open: { ...step, step } }, text, now) : {}
-    return said.value ? [{ step, ...said }] : []
-  })
-  if (labelled.length > 0) return labelled
-  let rest = line
-  const own = rows.flatMap(step => {
-    const said = ownIn(step, rest)
-    rest = said?.rest ?? rest
-    return said ? [{ step, ...said }] : []
-  })
-  const saidIn = (text: string) =>
-    rows.flatMap(step => {
-      const open = question?.step === step ? question : undefined
-      const said = saidTo({ step, record, open, before, to }, text, now)
-      return said.value === undefined && !said.oneOf ? [] : [{ step, ...said }]
-    })
-  // „2 Salami auf Huber“, but not „Huber, aber auf Rechnung“
-  const others = own.length > 0 ? saidIn(rest) : []
-  return others.length > 0 ? [...others, ...own] : saidIn(line)
+/** Whether a line asks something. „Kostner“, „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
+function isQuestion({ scene, record, line }: Heard): boolean {
+  if (line.includes('?')) return true
+  const replies = scene.steps.flatMap(step => [
+    ...step.replies,
+    ...(step.options ?? []).flatMap(option => option.replies),
+  ])
+  const offered = new RegExp(replies.map(escapePattern).join('|'), 'giu')
+  const others = line.replace(offered, ' ')
+  const { kind, step } = nextQuestion(scene, record) ?? {}
+  const isName = kind === 'Name' && nameIn(line)?.isTyped === false
+  // „Heizung geht nicht, ist eiskalt“
+  const isReport = kind === 'Text' && !beginsAsQuestion(line)
+  const isYesOrNo = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
+  return isAsking(others) && !isName && !isReport && !isYesOrNo
 }
 
-/** What stands behind the name of a row: „Name: Lang“, „Menge ist 14“, „Name Lang“; free text needs the colon. */
-function behindLabel({ name, kind }: Step, line: string): string | undefined {
-  if (!line.toLowerCase().startsWith(name.toLowerCase())) return undefined
-  const label = kind === 'Text' ? /^(?: bitte)?:\s*(.+)$/iu : /^(?:(?: bitte)?:| ist?)?\s+(.+)$/iu
-  return label.exec(line.slice(name.length))?.[1]
+/** A question is answered from the facts, and what the line states besides is written down: „Lasagne. Liefert ihr auch?“ */
+function asked(heard: Heard): Input | undefined {
+  const fact = heard.findFact(heard.line, heard.record)
+  const answer = fact?.answer ?? UNKNOWN
+  const { values = {} } = told({ ...heard, line: toldIn(heard.line) }, false) ?? {}
+  if (isNew(values, heard.record)) return { does: 'fill', values, rest: answer }
+  if (fact) return { does: 'tell', facts: [fact] }
+  // „Kann ich zwei Tiramisu haben?“
+  const said = told(heard, false)
+  const [sure] = Object.entries(said?.values ?? {}).map(([row, value]) => ({ row, among: [value] }))
+  const unsure = sure ?? said?.unsure
+  return unsure && !said?.others.some(isContentWord)
+    ? { does: 'fill', values: {}, unsure }
+    : undefined
 }
 
-/** What is said to the rows, and the row to which one of some replies may be meant. */
-function fillWith(said: readonly SaidToRow[]): Fill | undefined {
-  const values = said.flatMap(({ step, value }) =>
-    value === undefined ? [] : [[step.name, value]],
-  )
-  const unsure = said.find(({ oneOf }) => oneOf)
-  const again = unsure && { row: unsure.step.name, among: unsure.oneOf }
-  return said.length > 0 ? { does: 'fill', values: Object.fromEntries(values), again } : undefined
+/** What a statement gives to the rows of the slip. */
+function noted(heard: Heard, isTranslated: boolean): Input | undefined {
+  const { scene, record, line, need, inEnglish } = heard
+  // „Parkplatz“ is no name, and a cry of pain is nothing to write down.
+  const isName = nextQuestion(scene, record)?.kind === 'Name'
+  const mayBeOwn = !need.concern(line, inEnglish) && !(isName && isTopic(heard))
+  const said = told(heard, mayBeOwn && !isTranslated)
+  if (!said) return undefined
+  const { values, unsure, others } = said
+  if (Object.keys(values).length === 0) return inDoubt(heard, said)
+  // „Nein, nur die Salate“ speaks of what stands there.
+  if (!isNew(values, record) && readWords(line).some(corrects)) return { does: 'change' }
+  return { does: 'fill', values, unsure, rest: others.every(isMinor) ? undefined : PARTLY }
+}
+
+const isNew = (values: SceneRecord, record: SceneRecord): boolean =>
+  Object.entries(values).some(([name, value]) => record[name] !== value)
+
+/** What is done where nothing that a line says is sure. */
+function inDoubt(heard: Heard, { unsure, others }: Told): Input | undefined {
+  const old = unsure && heard.record[unsure.row]
+  // „Das Tiramisu doch nicht“, „Das Tiramisu streichen“
+  if (others.some(isDenial)) return old ? { does: 'change' } : undefined
+  if (old && unsure.among.join() === old) return { does: 'change' }
+  if (factFor(heard)) return undefined
+  return { does: 'fill', values: {}, unsure, rest: others.every(isMinor) ? undefined : PARTLY }
+}
+
+/** What the business says of a line that asks nothing: of a topic, or of a pain, with whom to call. */
+function factFor(heard: Heard): Input | undefined {
+  const { record, line, findFact, need, inEnglish } = heard
+  const fact = findFact(line, record)
+  const concern = need.concern(line, inEnglish)
+  if (fact && concern) return { does: 'tell', facts: [fact, { question: line, answer: concern }] }
+  return fact && isTopic(heard) ? { does: 'tell', facts: [fact] } : undefined
 }
 
 /** So many words may name a topic; more are a remark. */
 const wordsOfTopic = 2
 
-/** What the business answers. */
-function factFor({ record, line, findFact, need, inEnglish }: Heard): Input | undefined {
+/** Whether a line only names what a fact is about: „Parkplatz“; not „Schneider“, which sounds like „Wer schneidet bei euch?“. */
+function isTopic({ record, line, findFact }: Heard): boolean {
   const fact = findFact(line, record)
+  const known = fact ? tellingWords([fact.question, ...(fact.also ?? [])].join(' ')) : []
   const words = readWords(line)
-  // Without a question mark „Parkplatz“ asks something; „Doch mit Ersatzwagen“ and „Das Babybett brauchen wir nicht mehr“ do not.
-  const isTopic = words.filter(isContentWord).length <= wordsOfTopic && !words.some(corrects)
-  const concern = need.concern(line, inEnglish)
-  if (!fact || !(isAsking(line) || isTopic || concern)) return undefined
-  // A story of pain gets what the business says of it, and whom to call.
-  const more = concern && !isAsking(line) && !isTopic ? [{ question: line, answer: concern }] : []
-  return { does: 'fill', values: {}, facts: [fact, ...more] }
+  const telling = words.filter(word => !isMinor(word))
+  const isKnown = telling.some(({ word }) => known.includes(word))
+  return isKnown && telling.length <= wordsOfTopic && !words.some(corrects)
 }
 
-function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
-  const asks = askedOf(scene, record)
-  if (to?.endsWith(CANCELLED) && isThanks(line) && !line.includes('?'))
-    return { does: 'say', says: 'Alles klar, der Zettel bleibt leer.' }
-  const saysNothing = isAgreement(line) || (isSame(line, '') && !line.includes('?'))
-  if (saysNothing) return { does: 'say', says: asks ?? 'Gern.' }
+function unclear({ scene, record, line, to = '', need, inEnglish }: Heard): Input {
+  // What stood in the row that was asked again may stay.
+  const old = BEFORE.exec(to)?.[1]
+  const before = old ? [old] : []
+  const asks = [...before.map(one => `Bisher: ${one}.`), askedOf(scene, record)].join(' ')
+  const words = readWords(line)
+  if (words.every(isMinor) && !words.some(isCorrection) && !line.includes('?'))
+    return { does: 'say', says: asks.trim() || 'Gern.', offers: before }
   const rows = rowsOf(scene, record).map(({ name }) => name)
-  const unchanged = rows.length > 0 ? ', am Zettel ändert sich nichts' : ''
   // Nobody shall agree to what they wanted to change.
   const isChange = !nextQuestion(scene, record) && !record[CONFIRMED] && !isAsking(line)
-  if (isChange && answerIn(readWords(line)) === 'Nein') return { does: 'change' }
-  const next = isChange ? WHAT_CHANGES : asks
-  const answer = isAsking(line)
-    ? 'Das weiß ich in dieser Probe nicht'
-    : 'Das habe ich nicht verstanden'
-  const says = [`${answer}${unchanged}.`, need.concern(line, inEnglish), next]
-    .filter(Boolean)
-    .join(' ')
+  if (isChange && words.every(word => isMinor(word) || isDenial(word))) return { does: 'change' }
+  const answer = isAsking(line) ? UNKNOWN : 'Das habe ich nicht verstanden.'
+  const unchanged = rows.length > 0 ? ', am Zettel ändert sich nichts.' : '.'
+  const says = [
+    answer.replace('.', unchanged),
+    need.concern(line, inEnglish) ?? '',
+    isChange ? WHAT_CHANGES : asks.trim(),
+  ]
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
-  return { does: 'say', says, offers: rows.length > 0 ? offers : [] }
+  return {
+    does: 'say',
+    says: says.filter(Boolean).join(' '),
+    offers: [...before, ...(rows.length > 0 ? offers : [])],
+  }
 }

@@ -6,29 +6,25 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // How a guest's line is read, word by word: it holds a reply that was offered, or it does not. The words around the reply belong
 // to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
-/** Words of thanks and good-bye. */
-const farewells = 'danke|thanks?|tschuss|baba|pfiat|wiedersehen|bye'
-const polite = new RegExp(
-  `^(?:${farewells}|bitte|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|supa|leider)$`,
-)
+const polite =
+  /^(?:danke|thanks?|tschuss|baba|pfiat|wiedersehen|bye|bitte|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|supa|leider)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
   /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
-  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|vielleicht|eventuell)$/
-/** Words that leave open whether the reply beside them is wanted: „Schnitt und Strähnen“. */
-const doubts = /^(?:und|oder|plus|sondern|wenn|falls|weniger)$/
-/** Words of a day that is not on offer: „nächste Woche“, „in acht Tagen“, „11. Dezember“. */
-const otherDays = /^(?:jed\w*|(?:uber)?nachst\w*|wochen?|tagen?|\d+)$/
+  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|weg|vielleicht|eventuell)$/
+/** Words that make something else of the reply beside them: „Salami oder Diavola“, „nach 13:00“, „statt Service“. */
+const turns = /^(?:oder|sondern|statt|anstatt|wenn|falls|als|ab|bis|nach|vor|plus|minus|weniger)$/
 /** How words begin that call off; not the names „Löschnigg“ and „Storner“. */
 const cancelWords = String.raw`abs[ao]g|storno\b|storni|(?:ge)?losch(?:en?|ts?)?\b|cancel|abbrech`
+const changeWords = String.raw`(?:ab|um)?andern\b|verschieb|umbuch`
 /** Each pattern includes the word before the command, because that may deny it: „nicht mehr absagen“. */
 const commands = {
   // Also „sagen Sie den Termin bitte ab“.
   cancel: new RegExp(
     String.raw`(?:\S+ (?:mehr )?)?\b(?:${cancelWords}|s[ao]g\w{0,4} .*\bab(?: bitte)?\s*$).*`,
   ),
-  change: /(?:\S+ (?:mehr )?)?\b(?:(?:ab|um)?andern\b|verschieb|umbuch).*/,
+  change: new RegExp(String.raw`(?:\S+ (?:mehr )?)?\b(?:${changeWords}).*`),
 }
 /** Greetings hold words of time that mean none: „Guten Morgen“, „bis Freitag“. */
 const greeting =
@@ -36,29 +32,11 @@ const greeting =
 /** A time of day: „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“; not the number in „für morgen 2 Lasagne“. */
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
-/** „Nach 13:00“ does not mean 13:00. It becomes the time 99:99, which no business offers. */
-const anotherTime = new RegExp(
-  String.raw`\b(?:vor|nach|von|ab|bis|als|zwischen|spätestens|frühestens) (?:${time.source})`,
-  'giu',
-)
-/** „Pickerl statt Service“ is read as „Pickerl lieber“: a correction without the value that it replaces. */
-const replaced = /(?<!\p{L})statt (?:(?:de[mnrs]|die|das|eine[mnrs]?) )?\S+/giu
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
 const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
 const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
-/** „zimmer 7, und wo kann i parken?“ -> two parts; „8:10“, „Freitag, 8:10“, „Mag. Huber“ and „Keplerstr. 5“ are one. */
-const partEnd =
-  /(?<=[!?;\n…]|,(?! ?\d{4} )(?!(?<=(?:tag|[Mm]ittwoch|[Mm]orgen),) ?\d)(?!\d)|\.\.|\p{L}{3}(?<!Mag|Ing|str)\.(?= +\p{L}))\s*|\s+(?=(?:aber|oba) )/u
-
-export const partEndOrAnd = new RegExp(String.raw`${partEnd.source}|\s+(?=und )`, 'u')
-
-/** The parts of a line, each with the mark that ends it if it asks or calls. */
-export const partsOf = (line: string, end = partEnd): string[] =>
-  line
-    .split(end)
-    .map(part => part.replace(/^(?:und|aber|oba) |[\s,;:.…]+$/gu, '').trim())
-    .filter(part => /[\p{L}\p{N}]/u.test(part))
+const change = new RegExp(`^(?:${changeWords})`)
 
 /** A word of a line in lower case without umlauts, and its stem, by which words are compared. */
 export type Word = { word: string; stem: string }
@@ -70,13 +48,11 @@ export function readWords(line: string): Word[] {
       const minutes = hour * 60 + fromHour[words.toLowerCase() as keyof typeof fromHour]
       return `${Math.floor(minutes / 60)}:${minutes % 60}`
     })
-    .replace(anotherTime, ' 99:99 ')
     .replace(
       time,
       (_said, hour, minutes, after, bare) => ` ${hour ?? bare}:${minutes ?? after ?? '00'} `,
     )
     .replace(/\s+/g, ' ')
-    .replace(replaced, ' lieber ')
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
 
@@ -123,48 +99,47 @@ export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
-/** Whether a word says nothing of the business: „Na, doch lieber die … bitte“. */
-export const isStopword = (word: Word): boolean =>
-  !isDenial(word) &&
-  (isSmall(word.word) || [polite, corrections, agreements].some(one => one.test(word.word)))
-/** Whether a word is a stop word, or as short as those of dialect: „i“, „de“. */
-export const isMinor = (word: Word): boolean => isStopword(word) || /^\p{L}{1,2}$/u.test(word.word)
+/** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */
+export const isMinor = (word: Word): boolean =>
+  !isTurning(word) &&
+  (isSmall(word.word) ||
+    [polite, corrections, agreements, change].some(one => one.test(word.word)) ||
+    /^\p{L}{1,2}$/u.test(word.word))
 /** Whether a word may name somebody or something; „ohne“, „morgen“ and „egal“ do not. */
-export const isContentWord = (word: Word): boolean => !isDenial(word) && !isStopword(word)
-/** Whether the words beside a reply leave open what is wanted. */
-export const isDoubtful = (words: readonly Word[]): boolean =>
-  words.some(word => isDenial(word) || doubts.test(word.word))
-/** Whether words may mean another day than those that are offered. */
-export const namesAnotherDay = (words: readonly Word[]): boolean =>
-  words.some(({ word }) => otherDays.test(word))
+export const isContentWord = (word: Word): boolean => !isTurning(word) && !isMinor(word)
+/** A number or a time */
+export const isFigure = ({ word }: Word): boolean => /^\d/.test(word)
+/** Whether a word denies what a reply beside it says, or makes something else of it; a number does that, too. */
+export const isTurning = (word: Word): boolean =>
+  isDenial(word) || turns.test(word.word) || isFigure(word)
 
-/** What words answer to a question of yes or no, if they say nothing else: „jo gern“, „na brauch i ned“. */
-export function answerIn(words: readonly Word[]): 'Ja' | 'Nein' | undefined {
-  const isPlain = words.every(word => isMinor(word) || isDenial(word))
-  const agrees = words.some(({ word }) => agreements.test(word))
-  const refuses = words.some(word => isDenial(word) || /^(?:nein|na)$/.test(word.word))
-  if (!isPlain || agrees === refuses) return undefined
-  return agrees ? 'Ja' : 'Nein'
+/** What words answer to a question of yes or no, and the words besides: „jo gern“, „na brauch i ned“. */
+export function answerIn(words: readonly Word[]) {
+  const isYes = ({ word }: Word) => agreements.test(word)
+  const isNo = (word: Word) => isDenial(word) || /^(?:nein|na|no)$/.test(word.word)
+  const [agrees, refuses] = [words.some(isYes), words.some(isNo)]
+  const rest = words.filter(word => !isYes(word) && !isNo(word))
+  return agrees === refuses ? undefined : { answer: agrees ? 'Ja' : 'Nein', rest }
 }
 
 /** Whether a line agrees and says nothing else: „ja“, „passt so“, „stimmt, danke“. */
-export const isAgreement = (line: string): boolean =>
-  answerIn(readWords(line)) === 'Ja' && !line.includes('?')
+export function isAgreement(line: string): boolean {
+  const { answer, rest = [] } = answerIn(readWords(line)) ?? {}
+  return answer === 'Ja' && rest.every(isMinor) && !line.includes('?')
+}
 
-/** „Kann ich zwei Salami haben?“ and „sagen Sie bitte ab“ only sound like questions. */
-const request =
-  /^(?:[^,?]*, |hallo |hi )?(?:(?:k[ao]nn\p{L}*|darf|can|could|may) .*\b(?:bitte|please|haben?|bekommen|bestellen|buchen)\b|\p{L}+en sie [^?]*\bbitte\b[^?]*$)/u
+/** „Ja, und noch zwei Tiramisu“ */
+export const beginsWithYes = (line: string): boolean =>
+  readWords(line)
+    .slice(0, 1)
+    .some(({ word }) => agreements.test(word)) && !line.includes('?')
 
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>
-  asksPrice(line) || (isQuestion(line) && !request.test(fold(line)))
+  asksPrice(line) || isQuestion(line) || line.includes('?')
 
 const cancel = new RegExp(`^(?:${cancelWords})`)
 export const isCancel = ({ word }: Word): boolean => cancel.test(word)
-
-const farewell = new RegExp(`^(?:${farewells})$`)
-/** Whether a line thanks or says good-bye. */
-export const isThanks = (line: string): boolean => wordsOf(line).some(word => farewell.test(word))
 
 /** What a line wants of the slip as a whole; `denied`: „bitte nicht absagen“. */
 export function commandIn(line: string): 'cancel' | 'change' | 'denied' | undefined {

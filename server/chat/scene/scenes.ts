@@ -16,8 +16,7 @@ import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { isQuestion } from '../words'
 import { act } from './act'
-import { commanded, hear } from './hear'
-import type { Heard } from './heard'
+import { commanded, type Heard, hear } from './hear'
 import { valuesFor } from './kinds'
 import { has, hasAlike, isContentWord, readWords, type Word } from './line'
 import { turnAfter } from './turn'
@@ -53,9 +52,9 @@ const bodySchema = z.object({
 })
 
 /**
- * The assistants that visitors can try; nothing is kept between two requests. A line is read by its words (`line.ts`), against what
- * each kind of step takes (`kinds.ts`), and does something (`hear.ts`); that gives the next slip and what is said (`turn.ts`). With
- * a key the model says it, and what it notes is read the same way (`act.ts`).
+ * The assistants that visitors can try; nothing is kept between two requests. A line is read by its words (`line.ts`), each row of
+ * the slip takes its own from it (`told.ts`, `kinds.ts`), and it does something (`hear.ts`); that gives the next slip and what is
+ * said (`turn.ts`). With a key the model says it, and what it notes is read the same way (`act.ts`).
  */
 export function createScenes(deps: ScenesDeps) {
   const { knowledge, pages, sentences, model, now = () => new Date() } = deps

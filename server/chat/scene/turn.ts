@@ -15,20 +15,24 @@ import { inSentence, offeredTimes } from './kinds/appointment'
 /** What can be tapped besides the replies of the scene. */
 export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
-/** Rows get values, facts are told, and parts of the line are said to be not understood. */
+/** Rows get values. */
 export type Fill = {
   does: 'fill'
   values: SceneRecord
-  /** The row that is emptied and asked again, `among` some of its replies where one of these is meant. */
-  again?: { row: string; among?: readonly string[] | undefined } | undefined
-  facts?: readonly Fact[]
-  unread?: readonly string[]
+  /** A row of which it is not sure which value is meant; none, if nothing that was said can be had. */
+  unsure?: { row: string; among: readonly string[] } | undefined
+  /** What is said of the rest of the line: the answer to a question, or that it was not understood. */
+  rest?: string | undefined
 }
 
 /** What a line of the guest does, or a call of the model. */
 export type Input =
   | Fill
   | { does: 'agree' | 'change' | 'cancel' | 'ask to cancel' }
+  /** A row is emptied and asked again. */
+  | { does: 'reopen'; row: string }
+  /** Questions are answered. */
+  | { does: 'tell'; facts: readonly Fact[] }
   /** Something is said, and the slip stays as it is. */
   | { does: 'say'; says: string; offers?: string[] }
 
@@ -46,6 +50,10 @@ export function turnAfter(
   const turn = (next: SceneRecord, says: string, replies?: string[]): SceneTurn => {
     const state = stateOf(scene, next, now)
     return { ...state, says, replies: replies ?? state.replies }
+  }
+  const said = (says: string, offers: readonly string[] = []): SceneTurn => {
+    const { replies } = stateOf(scene, record, now)
+    return turn(record, says, [...new Set([...replies, ...offers])])
   }
   switch (input.does) {
     case 'fill':
@@ -65,50 +73,65 @@ export function turnAfter(
         ? turn(record, WHAT_CHANGES, [...rows, taps.cancel])
         : turn(record, CANCEL_ALL, [taps.cancel, taps.change])
     }
-    case 'say': {
-      const { replies } = stateOf(scene, record, now)
-      return turn(record, input.says, [...new Set([...replies, ...(input.offers ?? [])])])
+    case 'reopen':
+      return reopened(scene, record, input.row, now)
+    case 'tell': {
+      const answers = input.facts.map(({ answer }) => answer)
+      // What it says can be tapped can be tapped.
+      const isCancel = answers.join().includes(`„${taps.cancel}“`) && rowsOf(scene, record)[0]
+      return said(join(answers, askedOf(scene, record)), isCancel ? [taps.cancel] : [])
     }
+    case 'say':
+      return said(input.says, input.offers)
   }
+}
+
+/** A row is asked again; what stood there may stay. */
+function reopened(scene: Scene, record: SceneRecord, row: string, now: Date): SceneTurn {
+  const next = without(record, row)
+  const state = stateOf(scene, next, now)
+  const old = record[row]
+  if (old === undefined) return { ...state, says: askedOf(scene, next) ?? '' }
+  const says = join([`Bisher: ${old.replace(/[.!]+$/, '')}.`], askedOf(scene, next))
+  return { ...state, says, replies: [...new Set([old, ...state.replies])] }
 }
 
 function filled(
   scene: Scene,
   record: SceneRecord,
-  { values, again, facts = [], unread = [] }: Fill,
+  { values, unsure, rest }: Fill,
   now: Date,
   words?: string,
 ): SceneTurn {
-  const asked = again?.row ?? ''
-  const next = withValues(asked in record ? without(record, asked) : record, values)
+  const next = withValues(record, values)
   const told = [
     ...(words === undefined ? notedIn(scene, record, next) : []),
-    ...facts.map(({ answer }) => answer),
-    ...(unread.length > 0 ? [`„${unread.join('“, „')}“ habe ich nicht verstanden.`] : []),
-    ...(asked in record ? [`Bisher: ${record[asked]?.replace(/[.!]+$/, '')}.`] : []),
+    ...(rest ? [rest] : []),
   ]
   const state = stateOf(scene, next, now)
-  const among = nextQuestion(scene, next)?.step.name === asked ? again?.among : undefined
-  if (among) return { ...state, says: join(told, whichOf(among, state)), replies: [...among] }
-  const isToldOnly = next === record && facts.length > 0
-  const asks = isToldOnly ? askedOf(scene, next) : saysAfter(scene, next, words)
-  // What it says can be tapped can be tapped.
-  const canCancel = facts.some(({ answer }) => answer.includes(`„${taps.cancel}“`))
-  const more = canCancel && rowsOf(scene, next).length > 0 ? [taps.cancel] : []
-  // What stood there may stay.
-  const old = asked in record ? [record[asked] ?? ''] : []
-  const replies = [...new Set([...old, ...state.replies, ...more])]
-  return { ...state, says: join(told, asks), replies }
+  const isNext = nextQuestion(scene, next)?.step.name === unsure?.row
+  if (!unsure || !(next === record || isNext))
+    return { ...state, says: join(told, saysAfter(scene, next, words)) }
+  const { asks: _kind, ...plain } = state
+  // Whoever means something else can tap that, too.
+  const others = isNext ? state.replies : [taps.change]
+  const replies = [...new Set([...unsure.among, ...(unsure.among.length < 2 ? others : [])])]
+  return { ...plain, says: join(told, whichOf(unsure.among)), replies }
 }
 
+/** What was asked about: a guest who says „ja“ means that. */
+export const MEANT = /Meinen Sie (.+)\?$/
+/** What stood in a row that is asked again. */
+export const BEFORE = /Bisher: (.+?)\. /
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 
-/** „Auf den Namen Huber?“; of appointments those that are free then. */
-function whichOf(among: readonly string[], { replies }: SceneState): string {
-  if (among.length === 1) return `${among[0]}?`
-  // All of them: none is free at the time that was said.
-  if (among.join() === replies.join()) return 'Zu dieser Zeit ist nichts frei. Wann sonst?'
-  return `Frei ist ${either.format(among.map(inSentence))}. Was passt Ihnen?`
+/** „Meinen Sie Steiner?“; of appointments those that are free then. */
+function whichOf(among: readonly string[]): string {
+  if (among.length === 0) return 'Zu dieser Zeit ist nichts frei. Wann sonst?'
+  const isTime = among.every(one => / Uhr$/.test(one) && one.includes(','))
+  return isTime && among.length > 1
+    ? `Frei ist ${either.format(among.map(inSentence))}. Was passt Ihnen?`
+    : `Meinen Sie ${either.format(among)}?`
 }
 
 /** Sentences in a row, and the slip below them. */

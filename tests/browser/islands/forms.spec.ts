@@ -89,7 +89,7 @@ test('the button that sends is in sight, on phones the form first', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 })
   const topOf = (selector: string) =>
     page.locator(selector).evaluate(element => element.getBoundingClientRect().top)
-  expect(await topOf('.hero .button-row')).toBeGreaterThan(await topOf('#formular'))
+  expect(await topOf('.hero-after')).toBeGreaterThan(await topOf('#formular'))
 })
 
 test('keeps the text when sending fails, also over a reload', async ({ page }) => {

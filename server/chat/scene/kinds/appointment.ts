@@ -1,12 +1,4 @@
-import {
-  isAlike,
-  isCorrection,
-  isDoubtful,
-  isMinor,
-  isTime,
-  namesAnotherDay,
-  wordsBeside,
-} from '../line'
+import { has, isAlike, isTime, readWords, type Word, wordsBeside } from '../line'
 import type { Take } from './row'
 
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
@@ -28,38 +20,61 @@ export const offeredTimes = (times: readonly string[], now: Date): string[] =>
 /** `Donnerstag 8:10 Uhr` */
 export const inSentence = (appointment: string): string => appointment.replace(',', '')
 
-/** An appointment needs a day and a time; where one stands on the slip, a time alone moves it. A day or a time alone gets what is free then. */
-export const appointmentIn: Take = ({ step, record, open, to = '' }, { words, now }) => {
+/** The free times on a day and at a time that a line names. Where one stands on the slip, a time alone moves it on its day. */
+export const appointmentIn: Take = ({ step, record, open }, { words, to, now }) => {
   const current = record[step.name]
-  const said = words.filter(({ word }) => word !== 'um')
-  const times = said.filter(isTime)
-  const days = said.flatMap((word, at) =>
-    dayIn(word.word, said.slice(at + 1, at + 2).some(isTime), now),
-  )
-  if (days.length > 1 || times.length > 1 || isDoubtful(words) || namesAnotherDay(words)) return {}
-  const isSameDay = words.every(word => isTime(word) || isMinor(word))
-  const day = days[0] ?? (isSameDay ? current?.split(',')[0] : undefined)
-  const free = freeTimes(step.replies, now).flat()
-  const onDay = free.filter(one => one.startsWith(`${day},`))
-  const atTime = free.filter(one => wordsBeside(one.replace(/.*, /, ''), words))
-  const value = onDay.find(one => atTime.includes(one))
-  if (value) return { value }
-  const found = days.length > 0 ? onDay : atTime
+  const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
+  const isWhen = (word: Word, at: number) =>
+    isTime(word) || isPart(word) || (isBound(word) && words.slice(at + 1, at + 2).some(isTime))
+  const when = words.filter(isWhen)
+  if (days.length === 0 && (when.length === 0 || !(open || current))) return undefined
+  const found = freeTimes(step.replies, now)
+    .flat()
+    .filter(one => {
+      const [day = '', time = ''] = one.split(', ')
+      return isThen(time, when) && (days.length === 0 || days.includes(day))
+    })
   // „11:30“ to „Frei ist Donnerstag 8:10 Uhr oder Donnerstag 11:30 Uhr.“
-  const [shown, ...others] = found.filter(one => to.includes(inSentence(one)))
-  if (shown && others.length === 0) return { value: shown }
-  // If nothing is free at that time, all others are offered. „Ja, aber nach 9 Uhr“ answers another question.
-  const isMeant = times.length > 0 && (open || words.some(isCorrection))
-  const oneOf = found.length > 0 || !isMeant ? found : offeredTimes(step.replies, now)
-  return oneOf.length > 0 && (open || current) ? { oneOf } : {}
+  const shown = found.filter(one => to.includes(inSentence(one)))
+  const onSameDay = found.filter(
+    one => days.length === 0 && current?.split(',')[0] === one.split(',')[0],
+  )
+  const [values = found] = [shown, onSameDay].filter(some => some.length === 1)
+  const own = readWords(step.name)
+  const isOther = (word: Word, at: number) =>
+    !isWhen(word, at) && !has(own, word) && dayIn(word, words[at + 1], now).length === 0
+  return { values, rest: words.filter(isOther) }
+}
+
+const isBound = ({ word }: Word) => /^(?:nach|ab|vor|bis)$/.test(word)
+const isPart = ({ word }: Word) => /^(?:vormittag|fruh$|nachmittag|abend)/.test(word)
+
+/** Whether a time is one of those that are named, „13:00“, and lies within all bounds: „nach 17:00“, „vor 10:00“, „vormittags“. */
+function isThen(time: string, when: readonly Word[]): boolean {
+  const isWithin = (word: Word, at: number) => {
+    if (isPart(word)) return minutesOf(time) < 12 * 60 === /^(?:vor|fruh)/.test(word.word)
+    const bound = when[at - 1]?.word ?? ''
+    if (/^(?:nach|ab)$/.test(bound)) return minutesOf(time) >= minutesOf(word.word)
+    return !/^(?:vor|bis)$/.test(bound) || minutesOf(time) <= minutesOf(word.word)
+  }
+  const named = when.filter((word, at) => isTime(word) && !when.slice(at - 1, at).some(isBound))
+  const isNamed = named.length === 0 || wordsBeside(time, named) !== undefined
+  return isNamed && when.every(isWithin)
+}
+
+/** `9:15 Uhr` -> 555 */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.match(/\d+/g)?.map(Number) ?? []
+  return hours * 60 + minutes
 }
 
 /** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time. „Heute“ counts as a day, but none is free today. */
-function dayIn(word: string, isBeforeTime: boolean, now: Date): string | [] {
+function dayIn({ word }: Word, next: Word | undefined, now: Date): string[] {
   const days = comingDays(now)
   const names = [...days.map(day => day.toLowerCase()), 'heute', 'morgen', 'ubermorgen']
-  const isNamed = (name: string) =>
-    isAlike(word, name) || (isBeforeTime && word === name.slice(0, 2))
-  const at = names.findIndex(isNamed)
-  return [...days, 'heute', ...days][at] ?? []
+  const isBeforeTime = next !== undefined && (isTime(next) || next.word === 'um')
+  const at = names.findIndex(
+    name => isAlike(word, name) || (isBeforeTime && word === name.slice(0, 2)),
+  )
+  return [...days, 'heute', ...days].slice(at, at + 1).filter(() => at >= 0)
 }

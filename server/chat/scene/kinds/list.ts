@@ -1,94 +1,116 @@
-import { answered, itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
-import {
-  isCorrection,
-  isCount,
-  isDoubtful,
-  isMinor,
-  isSame,
-  isTime,
-  readWords,
-  type Word,
-  wordsBeside,
-} from '../line'
-import { beside, isMoreOf, type Row, replyIn, type Take } from './row'
+import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
+import { isCorrection, isCount, isSame, readWords, type Word, wordsBeside } from '../line'
+import { beside, isMoreOf, type Line, type Row, repliesIn, type Said, type Take } from './row'
 
-/** A list as the page writes it, an order in words, more of it, or a detail of what is ordered. */
-export const listIn: Take = (row, { text, words }) => {
-  const { step, record, before: said } = row
-  const items = listed(step, itemsIn(text) ?? [])
-  if (items) return { value: items }
-  const before = itemsIn(record[step.name] ?? '') ?? []
-  // „Eine Lasagne“ may be meant as one more, or instead of what stands there.
-  const isMore = before.length === 0 || said?.[step.name] || words.some(isMoreOf)
-  const more = isMore ? orderIn(step, text) : []
-  const added = more[0] && listed(step, [...before, ...more])
-  return { value: detailIn(row, words) ?? added ?? changeIn(before, words) }
-}
-
-const removal = /^(?:kein\w*|koa\w*|nicht|net|ned|weg|streich\w*)$/
-const isRemoval = ({ word }: Word): boolean => removal.test(word)
-
-/** A thing of the list goes, or gets another number: „die Lasagne doch nicht“, „nur eine Salami“. */
-function changeIn(items: readonly ListItem[], words: readonly Word[]): string | undefined {
-  const { reply, rest = [] } =
-    replyIn(
-      items.map(({ name }) => name),
-      words,
-    ) ?? {}
-  const [item, ...same] = items.filter(({ name }) => name === reply)
-  const [count, ...more] = rest.filter(isCount)
-  const isPlain = rest.every(word => isCount(word) || isRemoval(word) || isMinor(word))
-  if (!item || same.length + more.length > 0 || !isPlain) return undefined
-  if (rest.some(isRemoval)) return listOf(items.filter(one => one !== item)) || undefined
-  const isOther = rest.some(word => isCorrection(word) || word.word === 'nur')
-  const number = Number.parseInt(count?.word ?? '', 10) || 1
-  const changed = items.map(one => (one === item ? { ...one, count: number } : one))
-  return count && isOther ? listOf(changed) : undefined
+/** A list as the page writes it, a detail of what is ordered, or an order in words. */
+export const listIn: Take = (row, line) => {
+  const written = listed(row.step, itemsIn(line.text) ?? [])
+  if (written) return { values: [written], rest: [], isAnswer: true }
+  return detailIn(row, line) ?? orderIn(row, line)
 }
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 
-/** Things one after the other, each with its number and details: „2 große Salami ohne Zwiebel und ein Tiramisu“. */
-function orderIn(step: Step, text: string): ListItem[] {
-  const all = (step.options ?? []).flatMap(({ replies }) => replies)
-  const items: ListItem[] = []
-  for (const part of text.split(/[,;]|\bund\b/i)) {
-    // A time is another row's.
-    const words = beside(step, readWords(part)).filter(word => !isTime(word))
-    const details = all.filter(reply => wordsBeside(reply, words))
-    const others = details.reduce<Word[]>((left, one) => wordsBeside(one, left) ?? left, words)
-    const thing = replyIn(step.replies, others)
-    const rest = thing?.rest ?? others
-    const [count, ...more] = rest.filter(isCount)
-    const around = rest.filter(word => !isCount(word))
-    if (more.length > 0 || !around.every(isMinor) || isDoubtful(around)) return []
-    if (thing)
-      items.push({ name: thing.reply, count: Number.parseInt(count?.word ?? '', 10) || 1, details })
-    else if (count || (details.length > 0 && items.length !== 1)) return []
-    else items[0]?.details.push(...details)
+/** „2 große Salami ohne Zwiebel und ein Tiramisu“ */
+function orderIn({ step, record, open }: Row, { text, words }: Line): Said | undefined {
+  const parts = text.split(/[,;]|\bund\b/i).map(part => readPart(step, part))
+  const { items, rest } = itemsOf(parts)
+  if (!listed(step, items)) return undefined
+  const before = itemsIn(record[step.name] ?? '') ?? []
+  const isSpokenOf = parts.every(({ count, details }) => !count && details.length === 0)
+  const isOnList = (item: ListItem) => before.some(({ name }) => name === item.name)
+  // „Das Tiramisu doch nicht“ orders none.
+  const lists = isSpokenOf && items.every(isOnList) ? [before] : listsWith(items, before, words)
+  return {
+    values: lists.flatMap(list => listed(step, list) ?? []),
+    rest,
+    isAnswer: open !== undefined && before.length === 0,
   }
-  return items
 }
 
-/** „Groß“ of the thing that is asked about; „doch die große“ of the one that has another size. */
-function detailIn({ step, record, open, before }: Row, words: Word[]): string | undefined {
+type Part = {
+  thing?: string | undefined
+  count?: number | undefined
+  details: string[]
+  words: Word[]
+  rest: Word[]
+}
+
+/** The things of an order, and the words that belong to none of them: of „zwei Salami, eine ohne Zwiebel“ the second part. */
+function itemsOf(parts: readonly Part[]): { items: ListItem[]; rest: Word[] } {
+  const items: ListItem[] = []
+  const rest = parts.flatMap(part => {
+    const { thing, count = 1, details } = part
+    if (thing) items.push({ name: thing, count, details })
+    else if (items.length === 1 && !part.words.some(isCount)) items[0]?.details.push(...details)
+    else return part.words
+    return part.rest
+  })
+  return { items, rest }
+}
+
+/** The lists that may be meant: „eine Lasagne“ may be one more, or all there shall be; „nur eine Lasagne“ is fewer. */
+function listsWith(items: ListItem[], before: ListItem[], words: readonly Word[]): ListItem[][] {
+  if (before.length === 0) return [items]
+  const isSameThing = (one: ListItem) => (other: ListItem) => one.name === other.name
+  const isKnown = items.every(item => before.some(isSameThing(item)))
+  const more = before.map(item => {
+    const added = items.find(isSameThing(item))?.count ?? 0
+    return { ...item, count: item.count + added }
+  })
+  const added = isKnown ? more : [...before, ...items]
+  const counted = before.map(item => ({
+    ...item,
+    count: items.find(isSameThing(item))?.count ?? item.count,
+  }))
+  if (words.some(isMoreOf)) return [added]
+  if (!isKnown) return [added, items]
+  return words.some(word => isCorrection(word) || word.word === 'nur')
+    ? [counted]
+    : [counted, added]
+}
+
+/** The thing of one part of an order, its number, its details, and the words besides. */
+function readPart(step: Step, part: string): Part {
+  const all = (step.options ?? []).flatMap(({ replies }) => replies)
+  const words = beside(step, readWords(part))
+  const details = all.filter(reply => wordsBeside(reply, words))
+  const others = details.reduce<Word[]>((left, one) => wordsBeside(one, left) ?? left, words)
+  const { found, rest } = repliesIn(step.replies, others)
+  const counts = rest.filter(isCount)
+  // „Salami Margherita“, „2 Salami eine groß“
+  if (found.length !== 1 || counts.length > 1) return { details, words, rest: others }
+  const count = counts[0] && (Number.parseInt(counts[0].word, 10) || 1)
+  return { thing: found[0], count, details, words, rest: rest.filter(word => !isCount(word)) }
+}
+
+/** „Groß, ohne Zwiebel“ of the thing that is asked about; „doch die große“ of the one that has another size. */
+function detailIn({ step, record, open }: Row, { words }: Line): Said | undefined {
   const { options = [] } = step
-  const all = options.flatMap(({ replies }) => replies)
-  const said = replyIn(all, words)
-  if (!said?.rest.every(isMinor)) return undefined
-  const { reply, rest } = said
-  const own = options.find(({ replies }) => replies.includes(reply))?.replies ?? []
+  const { found, rest } = repliesIn(
+    options.flatMap(({ replies }) => replies),
+    words,
+  )
+  // „Eine große Margherita“ is another thing.
+  if (found.length === 0 || repliesIn(step.replies, rest).found.length > 0) return undefined
+  const others = options
+    .filter(({ replies }) => replies.some(reply => found.includes(reply)))
+    .flatMap(({ replies }) => replies)
   const items = itemsIn(record[step.name] ?? '') ?? []
-  // „Eine Salami und eine Margherita, groß“
-  const isNew = before?.[step.name] !== undefined
-  const having = isNew ? [] : items.filter(({ details }) => details.some(one => own.includes(one)))
-  const isAsked = open?.item && open.replies.includes(reply) && !(isNew && items.length > 1)
-  const [item, ...more] = isAsked ? [open.item] : having
+  const isAsked = open?.item && found.some(reply => open.replies.includes(reply))
+  const isMeant = (item: ListItem) =>
+    isAsked
+      ? listOf([item]) === listOf([open.item as ListItem])
+      : item.details.some(one => others.includes(one))
+  const [item, ...more] = items.filter(isMeant)
   // „Eine groß“ of two
   if (!item || more.length > 0 || (item.count > 1 && rest.some(isCount))) return undefined
-  if (isAsked) return answered(record, open, reply)[step.name]
-  const details = item.details.map(one => (own.includes(one) ? reply : one))
-  return listOf(items.map(one => (one === item ? { ...item, details } : one)))
+  const details = [...item.details.filter(one => !others.includes(one)), ...found]
+  const value = listed(
+    step,
+    items.map(one => (one === item ? { ...item, details } : one)),
+  )
+  return value ? { values: [value], rest, isAnswer: isAsked === true } : undefined
 }
 
 /** A list of what there is, each thing with details that it can have: it is not large and small, but without this and that. */
@@ -97,7 +119,10 @@ function listed({ replies, options = [] }: Step, items: ListItem[]): string | un
     const name = replies.find(reply => isSame(reply, item.name))
     const own = options.filter(option => name?.includes(option.for))
     const offered = own.flatMap(option => option.replies)
-    const details = item.details.map(one => offered.find(reply => isSame(reply, one)) ?? one)
+    const place = (detail: string) => offered.indexOf(detail) + 1 || offered.length + 1
+    const details = item.details
+      .map(one => offered.find(reply => isSame(reply, one)) ?? one)
+      .sort((one, other) => place(one) - place(other))
     const others = details.filter(one => !(own.length > 0 && extra.test(one)))
     // „Extra Käse, wie auf der Karte“
     const isOne = own.every(({ replies: offer }) => {

@@ -1,15 +1,20 @@
-import { isCorrection, isDoubtful, isStopword, readWords, type Word } from '../line'
+import { has, isContentWord, isCorrection, readWords, type Word } from '../line'
 import { beside, type Take } from './row'
 
-/** „Ungefähr 12 Stück“; „Nein, 9“ and „Zimmer 9“ where another stands; „Im Zimmer 14 ist der Föhn hin“ where none does. */
+/** „Ungefähr 12 Stück“; „Zimmer 9“ and „nein, 9“ also where another stands; „Im Zimmer 14 ist der Föhn hin“ where none does. */
 export const numberIn: Take = ({ step, record, open }, { words }) => {
   const isNumber = ({ word }: Word) => /^\d{1,4}$/.test(word)
-  const [own] = readWords(step.name)
-  const named = words.find((word, at) => isNumber(word) && words[at - 1]?.stem === own?.stem)
+  // „Zimmer 9“, „9 Stück“
+  const [name, asks] = [step.name, step.asks].map(text => readWords(text).filter(isContentWord))
+  const isIn = (some: Word[] = [], word?: Word) => word !== undefined && has(some, word)
+  const isUnit = (word?: Word) => isIn(asks, word) && !isIn(name, word)
+  const named = words.find(
+    (word, at) => isNumber(word) && (isIn(name, words[at - 1]) || isUnit(words[at + 1])),
+  )
   const number = named ?? words.find(isNumber)
-  const rest = words.filter(word => word !== number)
-  const isMeant = open || (record[step.name] && (named || words.some(isCorrection)))
-  const isAlone = isMeant && beside(step, rest).every(isStopword)
-  const isFirst = named && !record[step.name]
-  return { value: (isFirst || isAlone) && !isDoubtful(rest) ? number?.word : undefined }
+  const isMeant = named || open || (record[step.name] && words.some(isCorrection))
+  if (!number || !isMeant) return undefined
+  const others = words.filter(word => word !== number)
+  const isNamed = named !== undefined && record[step.name] === undefined
+  return { values: [number.word], rest: beside(step, others), isNamed }
 }

@@ -1,52 +1,52 @@
 import type { Question, SceneRecord, Step } from '../../../../shared/scene/scene'
-import {
-  has,
-  isContentWord,
-  isCount,
-  isDenial,
-  isMinor,
-  readWords,
-  type Word,
-  wordsBeside,
-} from '../line'
+import { has, isContentWord, isDenial, readWords, type Word, wordsBeside } from '../line'
 
-/** A row of the slip, with the question that is open, where it is one about this row. */
-export type Row = {
-  step: Step
-  record: SceneRecord
-  open?: Question | undefined
-  /** What the parts of the line before this one have said. */
-  before?: SceneRecord | undefined
-  /** What the assistant said before it. */
-  to?: string | undefined
+/** A row of the slip, and the open question, where it is about this row. */
+export type Row = { step: Step; record: SceneRecord; open?: Question | undefined }
+
+/** What a guest's line holds: its text, its words that no row has taken yet, and what the assistant said before it. */
+export type Line = { text: string; words: Word[]; to: string; now: Date }
+
+/** What a line says to a row. */
+export type Said = {
+  /** The new value; more than one where it is not clear which is meant, none where nothing that was said can be had. */
+  values: string[]
+  /** The words of the line that this row has not taken. */
+  rest: Word[]
+  /** It answers the open question, or can mean nothing else: also a line that tells more is sure to say it. */
+  isAnswer?: boolean | undefined
+  /** It stands behind the name of the row: „Zimmer 204“. */
+  isNamed?: boolean | undefined
+  /** It is not written as one writes it, so that the guest is asked whether it is meant: „steiner“. */
+  isTyped?: boolean | undefined
 }
 
-/** What a text says to a row: its new value, or which replies may be meant. */
-export type Said = { value?: string | undefined; oneOf?: string[] }
+/** Reads what a line says to a row of its kind; undefined where it says nothing. */
+export type Take = (row: Row, line: Line) => Said | undefined
 
-/** Reads what a text says to a row of its kind. */
-export type Take = (row: Row, said: { text: string; words: Word[]; now: Date }) => Said
-
-/** The one reply that stands somewhere in a line, and the words besides it. */
-export function replyIn(replies: readonly string[], words: readonly Word[]) {
-  const found = replies.flatMap(reply => {
-    const rest = wordsBeside(reply, words) ?? besidePart(reply, replies, words)
-    return rest ? [{ reply, rest }] : []
-  })
-  // „Schnitt und Farbe“ is more than „Schnitt“.
-  const [best] = found.sort((one, other) => one.rest.length - other.rest.length)
-  return found.some(({ reply }) => wordsBeside(reply, best?.rest ?? [])) ? undefined : best
+/** The replies that a line names, and the words besides. „Schnitt und Farbe“ is one that holds two others. */
+export function repliesIn(replies: readonly string[], words: readonly Word[]) {
+  const longestFirst = [...replies].sort((one, other) => other.length - one.length)
+  const found: string[] = []
+  let rest = [...words]
+  for (const reply of longestFirst) {
+    const left = wordsBeside(reply, rest)
+    if (left) found.push(reply)
+    rest = left ?? rest
+  }
+  const named = replies.filter(reply => !found.includes(reply) && isNamed(reply, replies, rest))
+  const own = readWords(named.join(' '))
+  return { found: [...found, ...named], rest: rest.filter(word => !has(own, word)) }
 }
 
-/** A reply may be named by a word that no other reply has: „bis zum Herbst“ is „Heuer im Herbst“; „Zwiebel“ is not „ohne Zwiebel“. */
-function besidePart(reply: string, replies: readonly string[], words: readonly Word[]) {
-  const own = readWords(reply)
+/** A reply may be named by a noun that no other has, „zum Herbst“, or, if it has none, by another word: „is offen“. „Ohne …“ is named whole. */
+function isNamed(reply: string, replies: readonly string[], words: readonly Word[]): boolean {
   const others = replies.filter(one => one !== reply).flatMap(readWords)
-  const isNamed = own.some(word => isContentWord(word) && !has(others, word) && has(words, word))
-  const rest = words.filter(word => !has(own, word))
-  // „Die Fenster sind undicht“ orders none.
-  const isAlone = rest.every(word => isMinor(word) || isCount(word))
-  return isNamed && isAlone && !own.some(isDenial) ? rest : undefined
+  const ownIn = (text: string) =>
+    readWords(text).filter(word => isContentWord(word) && !has(others, word))
+  const nouns = ownIn(reply.match(/(?<!\p{L})\p{Lu}\p{L}+/gu)?.join(' ') ?? '')
+  const own = nouns.length > 0 ? nouns : ownIn(reply)
+  return own.some(word => has(words, word)) && !readWords(reply).some(isDenial)
 }
 
 /** The words of a line without those of the question: „Zimmer“, „ungefähr … Stück“. */

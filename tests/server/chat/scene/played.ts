@@ -1,6 +1,6 @@
 import { germanReader } from '../../../../server/chat/pages/language'
-import { hear } from '../../../../server/chat/scene/hear'
-import type { Heard } from '../../../../server/chat/scene/heard'
+import { type Heard, hear } from '../../../../server/chat/scene/hear'
+
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
 import type { Scene, SceneTurn } from '../../../../shared/scene/scene'
 import { testKnowledge, testScenes } from '../../../support/knowledge'

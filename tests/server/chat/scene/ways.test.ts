@@ -24,7 +24,9 @@ const scenes = createScenes({
   now,
 })
 const visitor = { key: 'guest', signal: new AbortController().signal }
-const notUnderstood = /^Das (?:habe ich nicht verstanden|weiß ich in dieser Probe nicht)/
+/** What is said where a line was not, or not wholly, understood. */
+const notUnderstood =
+  /Das (?:habe ich nicht|habe ich nur zum Teil|weiß ich in dieser Probe nicht)|Meinen Sie|Frei ist|Was möchten Sie ändern/
 
 /**
  * The rows of a slip that are not as the guest wants them, but for those that a line corrects of which it was said that nobody
