@@ -82,6 +82,7 @@ it.each<[box: string | undefined, data: Partial<SiteData>, words: RegExp | strin
     runs({ emailjs: true, mails: false }),
     /EmailJS.*kein JavaScript.*verschickt er sie nicht/,
   ],
+  // Here and below: no word of what is not used.
   [forms, runs(), /^(?!.*EmailJS)/],
   [chat, runs(), 'Schalten wir ein Sprachmodell ein'],
   [
