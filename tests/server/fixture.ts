@@ -80,30 +80,25 @@ export function recordedLog() {
   return { lines, log: createLog({ write: (line: string) => void lines.push(line) }) }
 }
 
-/** What the app needs where it serves nothing. */
-const emptyDeps = (): AppDeps => ({
-  site: {
-    files: new Map(),
-    notFound: { status: 404, identity: { body: Buffer.alloc(0), headers: {} } },
-  },
-  headers,
-  redirects: new Map(),
-  siteUrl: undefined,
-  trustProxy: 0,
-  lifecycle: createLifecycle(),
-  log: recordedLog().log,
-  health: new Hono(),
-  posts: [],
-})
+const noSite = {
+  files: new Map(),
+  notFound: { status: 404, identity: { body: Buffer.alloc(0), headers: {} } },
+}
 
-/** What it needs for a small site, with plain stand-ins for chat and mail that echo what reached them. */
-export async function testDeps(folder: string, overrides: Partial<AppDeps> = {}): Promise<AppDeps> {
+/** What the app needs for the small site of a folder, or none, with stand-ins for chat and mail that echo what reached them. */
+export async function testDeps(
+  folder: string | undefined,
+  overrides: Partial<AppDeps> = {},
+): Promise<AppDeps> {
   const lifecycle = overrides.lifecycle ?? createLifecycle()
   return {
-    ...emptyDeps(),
-    lifecycle,
-    site: await loadStatic(join(folder, 'client'), headers.csp),
+    site: folder ? await loadStatic(join(folder, 'client'), headers.csp) : noSite,
+    headers,
     redirects: new Map(Object.entries(redirects)),
+    siteUrl: undefined,
+    trustProxy: 0,
+    lifecycle,
+    log: recordedLog().log,
     health: healthRoute({
       commit: undefined,
       problems: async () => [],
@@ -128,13 +123,9 @@ export function postEndpoint(path: string, answer: Handler): PostEndpoint {
   return { path, route: new Hono().post(path, answer), admit: async () => {}, tooLarge: 'Zu lang.' }
 }
 
-/** One endpoint behind the limits that the app puts before it. */
-export const endpointApp = (endpoint: PostEndpoint, trustProxy = 0): Hono =>
-  createApp({ ...emptyDeps(), trustProxy, posts: [endpoint] })
-
-export async function testApp(folder: string, overrides: Partial<AppDeps> = {}) {
-  return createApp(await testDeps(folder, overrides))
-}
+/** The app with the small site of a folder, or with none. */
+export const testApp = async (folder: string | undefined, overrides?: Partial<AppDeps>) =>
+  createApp(await testDeps(folder, overrides))
 
 /** Posts JSON to an app under the site's own address, unless `headers` say otherwise. */
 export const post = (

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../server/config'
 import { readBuild } from '../../server/http/build-files'
 import { createService } from '../../server/service'
@@ -32,77 +32,72 @@ async function service(env: Record<string, string> = {}, facts: Partial<ServiceF
   return { ...parts, post }
 }
 
-describe('the service', () => {
-  it.each([
-    ['EmailJS brings the others', {}, true, ['mail.waiting', 'mail.foreign']],
-    [
-      'the site is public',
-      { SITE_URL: 'https://4xdu.example' },
-      false,
-      ['mail.waiting', 'mail.foreign'],
-    ],
-    ['nobody was invited', {}, false, ['mail.foreign']],
-  ])(
-    'is degraded when a request waits and nobody is mailed: %s',
-    async (_what, env, emailjs, names) => {
-      const DATA_DIR = scratchFolder()
-      const settings = { ...env, DATA_DIR, METRICS_TOKEN: 'geheim' }
-      const { app, post, check } = await service(settings, { emailjs })
-      await check()
-      const headers = { authorization: 'Bearer geheim' }
-      const problems = async (): Promise<string[]> => {
-        const health = await (await app.request('http://localhost/healthz', { headers })).json()
-        return health.problems.map(({ name }: { name: string }) => name)
-      }
-      expect(await problems()).toEqual([])
-      await post({ ...contact, form: 'contact' })
-      // Told in any case: it shows that somebody has looked since.
-      writeFileSync(join(DATA_DIR, 'new/Notiz.txt'), 'Herr Huber ruft an')
-      await expect.poll(problems).toContain('mail.foreign')
-      expect((await problems()).sort()).toEqual(names.sort())
-    },
-  )
-
-  it('is degraded as soon as the provider fails for good', async () => {
-    const provider = await startProvider()
-    onTestFinished(() => provider.close())
-    provider.behave(refuses(401, 'sk-geheim'))
-    const env = { OPENAI_API_KEY: 'sk-geheim', OPENAI_BASE_URL: provider.url, METRICS_TOKEN: 'm' }
-    const { app, check } = await service(env)
-    await check()
-    const headers = { authorization: 'Bearer m' }
-    const answer = await app.request('http://localhost/healthz', { headers })
-    expect(await answer.json()).toMatchObject({
-      status: 'degraded',
-      problems: [{ name: 'provider' }],
-      emilia: { providerWorks: false },
-    })
-  })
-
-  it('answers pages that lie elsewhere under SITE_URL, and leads home to them', async () => {
-    const { post } = await service({ SITE_URL: 'https://www.4xdu.example' })
-    const fields = { ...contact, form: 'contact' }
-    const from = (origin: string) => post(fields, { origin, 'Sec-Fetch-Mode': 'navigate' })
-    const answer = await from('https://www.4xdu.example')
-    expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.4xdu.example')
-    expect(await answer.text()).toContain('href="https://www.4xdu.example/"')
-    expect((await from('https://evil.example')).status).toBe(403)
-  })
-
-  it('posts to ALERT_URL that a restart with the right password was the cure', async () => {
-    const { bodies, url: ALERT_URL } = await startReceiver()
-    const alerts = () => bodies.map(body => JSON.parse(body).status)
-    const { url: SMTP_URL } = await smtp({ auth: { user: 'a', pass: 'b' } })
-    const settings = {
-      DATA_DIR: scratchFolder(),
-      MAIL_TO: 'office@4xdu.example',
-      ALERT_URL,
-    }
-    const wrong = await service({ ...settings, SMTP_URL: SMTP_URL.replace('a:b', 'a:falsch') })
-    await wrong.check()
-    await expect.poll(alerts).toEqual(['degraded'])
-    await wrong.finish()
-    await (await service({ ...settings, SMTP_URL })).check()
-    await expect.poll(alerts).toEqual(['degraded', 'ok'])
-  }, 40_000)
+it.each([
+  ['EmailJS brings the others', {}, true, ['mail.waiting', 'mail.foreign']],
+  [
+    'the site is public',
+    { SITE_URL: 'https://x.example' },
+    false,
+    ['mail.waiting', 'mail.foreign'],
+  ],
+  ['nobody was invited', {}, false, ['mail.foreign']],
+])('requests that nobody is mailed are told: %s', async (_what, env, emailjs, names) => {
+  const DATA_DIR = scratchFolder()
+  const settings = { ...env, DATA_DIR, METRICS_TOKEN: 'geheim' }
+  const { app, post, check } = await service(settings, { emailjs })
+  await check()
+  const headers = { authorization: 'Bearer geheim' }
+  const problems = async (): Promise<string[]> => {
+    const health = await (await app.request('http://localhost/healthz', { headers })).json()
+    return health.problems.map(({ name }: { name: string }) => name)
+  }
+  expect(await problems()).toEqual([])
+  await post({ ...contact, form: 'contact' })
+  // Told in any case: it shows that somebody has looked since.
+  writeFileSync(join(DATA_DIR, 'new/Notiz.txt'), 'Herr Huber ruft an')
+  await expect.poll(problems).toContain('mail.foreign')
+  expect((await problems()).sort()).toEqual(names.sort())
 })
+
+it('the service is degraded as soon as the provider fails for good', async () => {
+  const provider = await startProvider()
+  onTestFinished(() => provider.close())
+  provider.behave(refuses(401, 'sk-geheim'))
+  const env = { OPENAI_API_KEY: 'sk-geheim', OPENAI_BASE_URL: provider.url, METRICS_TOKEN: 'm' }
+  const { app, check } = await service(env)
+  await check()
+  const headers = { authorization: 'Bearer m' }
+  const answer = await app.request('http://localhost/healthz', { headers })
+  expect(await answer.json()).toMatchObject({
+    status: 'degraded',
+    problems: [{ name: 'provider' }],
+    emilia: { providerWorks: false },
+  })
+})
+
+it('the service answers pages that lie elsewhere under SITE_URL, and leads home to them', async () => {
+  const { post } = await service({ SITE_URL: 'https://www.4xdu.example' })
+  const fields = { ...contact, form: 'contact' }
+  const from = (origin: string) => post(fields, { origin, 'Sec-Fetch-Mode': 'navigate' })
+  const answer = await from('https://www.4xdu.example')
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.4xdu.example')
+  expect(await answer.text()).toContain('href="https://www.4xdu.example/"')
+  expect((await from('https://evil.example')).status).toBe(403)
+})
+
+it('the service posts to ALERT_URL that a restart with the right password was the cure', async () => {
+  const { bodies, url: ALERT_URL } = await startReceiver()
+  const alerts = () => bodies.map(body => JSON.parse(body).status)
+  const { url: SMTP_URL } = await smtp({ auth: { user: 'a', pass: 'b' } })
+  const settings = {
+    DATA_DIR: scratchFolder(),
+    MAIL_TO: 'office@4xdu.example',
+    ALERT_URL,
+  }
+  const wrong = await service({ ...settings, SMTP_URL: SMTP_URL.replace('a:b', 'a:falsch') })
+  await wrong.check()
+  await expect.poll(alerts).toEqual(['degraded'])
+  await wrong.finish()
+  await (await service({ ...settings, SMTP_URL })).check()
+  await expect.poll(alerts).toEqual(['degraded', 'ok'])
+}, 40_000)

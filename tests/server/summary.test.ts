@@ -12,44 +12,30 @@ const headers = { csp: {}, buildId: 'b1', siteUrl, placeholders: 0, missing: [] 
 const built = (env: Env = {}) => ({ headers, service: serviceFacts(readConfig(env)) })
 
 const smtp = { SMTP_URL: 'smtp://user:geheim@mail.example', MAIL_TO: 'office@4xdu.example' }
-const model = {
-  OPENAI_API_KEY: 'sk-geheim',
-  OPENAI_BASE_URL: 'https://user:geheim@llm.example/v1?key=geheim',
-}
+const key = { OPENAI_API_KEY: 'sk-geheim' }
+const model = { ...key, OPENAI_BASE_URL: 'https://user:geheim@llm.example/v1?key=geheim' }
 const redis = { REDIS_URL: 'redis://:geheim@redis.example' }
 
-describe('an operator reads at the start', () => {
-  it.each<[string, Env, Env, string]>([
-    ['the address', {}, {}, '4xDU is up: http://localhost:3000\n'],
-    ['that of IPv4', { HOST: '0.0.0.0' }, {}, '4xDU is up: http://localhost:3000\n'],
-    ['that of IPv6', { HOST: '::1' }, {}, '4xDU is up: http://[::1]:3000\n'],
-    ['which model is asked', model, model, 'asks the model gpt-3.5-turbo at llm.example\n'],
-    [
-      'that the default is gone',
-      { OPENAI_API_KEY: 'sk-geheim' },
-      { OPENAI_API_KEY: 'sk-geheim' },
-      'OPENAI_MODEL IS gpt-3.5-turbo, the model of',
-    ],
-    ['that mails go out', smtp, smtp, 'Forms   are stored in ./data and mailed on'],
-    // The build has read the EmailJS settings; the start need not have them.
-    [
-      'what EmailJS leaves',
-      {},
-      emailjs,
-      'those of browsers without JavaScript are stored in ./data, mails wait',
-    ],
-    ['wrong pages', { REQUESTS_KEEP_DAYS: '30' }, {}, 'built with another REQUESTS_KEEP_DAYS:'],
-    ['wrong pages', model, {}, 'built with another OPENAI_API_KEY or OPENAI_BASE_URL:'],
-    ['wrong pages', { SITE_URL: 'https://4xdu.example' }, {}, 'built with another SITE_URL:'],
-    ['right pages', { SITE_URL: siteUrl }, {}, '4xDU is up'],
-    ['what several servers share', redis, redis, 'Limits  are shared through Redis'],
-    ['what each counts', {}, {}, 'Limits  are counted in memory (REDIS_URL is not set)'],
-  ])('%s', (_what, env, atBuild, line) => {
-    const lines = summary(readConfig(env), 3000, built(atBuild))
-    expect(lines).toContain(line)
-    expect(lines).not.toContain('geheim')
-    expect(lines.includes('Pages ')).toBe(line.includes('built with'))
-  })
+it.each<[string, Env, Env, string]>([
+  ['the address', {}, {}, '4xDU is up: http://localhost:3000\n'],
+  ['that of IPv4', { HOST: '0.0.0.0' }, {}, '4xDU is up: http://localhost:3000\n'],
+  ['that of IPv6', { HOST: '::1' }, {}, '4xDU is up: http://[::1]:3000\n'],
+  ['which model is asked', model, model, 'asks the model gpt-3.5-turbo at llm.example\n'],
+  ['that the default is gone', key, key, 'OPENAI_MODEL IS gpt-3.5-turbo, the model of'],
+  ['that mails go out', smtp, smtp, 'Forms   are stored in ./data and mailed on'],
+  // The build has read the EmailJS settings; the start need not have them.
+  ['what EmailJS leaves', {}, emailjs, 'those of browsers without JavaScript are stored in ./data'],
+  ['wrong pages', { REQUESTS_KEEP_DAYS: '30' }, {}, 'built with another REQUESTS_KEEP_DAYS:'],
+  ['wrong pages', model, {}, 'built with another OPENAI_API_KEY or OPENAI_BASE_URL:'],
+  ['wrong pages', { SITE_URL: 'https://4xdu.example' }, {}, 'built with another SITE_URL:'],
+  ['right pages', { SITE_URL: siteUrl }, {}, '4xDU is up'],
+  ['what several servers share', redis, redis, 'Limits  are shared through Redis'],
+  ['what each counts', {}, {}, 'Limits  are counted in memory (REDIS_URL is not set)'],
+])('an operator reads at the start %s', (_what, env, atBuild, line) => {
+  const lines = summary(readConfig(env), 3000, built(atBuild))
+  expect(lines).toContain(line)
+  expect(lines).not.toContain('geheim')
+  expect(lines.includes('Pages ')).toBe(line.includes('built with'))
 })
 
 describe('a site with placeholders', () => {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { git } from '../support/git'
+import { commitAll, git } from '../support/git'
 import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
 
@@ -55,8 +55,7 @@ esac`
   const alerts = await startReceiver()
   const merge = (words: string) => {
     writeFileSync(join(editor, 'page'), words)
-    git(editor, 'add', '.')
-    git(editor, 'commit', '-q', '-m', words)
+    commitAll(editor, words)
     git(editor, 'push', '-q', 'origin', 'main')
   }
   merge('Erstens')

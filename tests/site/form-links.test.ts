@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tiers } from '../specification/agreed'
 import { delivered } from '../support/delivered'
 import { wordsOf } from '../support/words'
@@ -20,41 +20,39 @@ function brought(route: string, selector: string): string[] {
   return [...new Set(leads)]
 }
 
-describe('buttons bring along to the forms', () => {
-  it.each([
-    ['/assistants/luigi', 'Demo anfordern -> /trial branche=gastronomy betreff=Luigi'],
-    ['/assistants/luigi', 'Kontakt aufnehmen -> /kontaktinformationen betreff=Anfrage: Luigi'],
-    ['/assistants/selina', 'Demo anfordern -> /trial branche=medical betreff=Selina, Ordination'],
-    ['/ki-telefon-callcenter', 'Demo anfordern -> /trial betreff=Phonix'],
-    ['/ki-im-autohaus', 'Demo anfordern -> /trial branche=automotive'],
-    ['/ki-im-autohaus', 'Kontakt aufnehmen -> /kontaktinformationen betreff=Anfrage: Autohaus'],
-    [
-      '/training',
-      'Coaching anfragen -> /kontaktinformationen betreff=Anfrage: KI-Training, 1:1-Coaching',
-    ],
-    [
-      '/services/ki-avatar-produkt-videos-erstellen',
-      'Basic anfragen -> /kontaktinformationen betreff=Anfrage: Produktvideos, Basic',
-    ],
-    // Home tells nothing of its visitors.
-    ['/', 'Demo anfordern -> /trial'],
-  ])('%s: %s', (route, link) => {
-    expect(brought(route, 'a')).toContain(link)
-  })
+it.each([
+  ['/assistants/luigi', 'Demo anfordern -> /trial branche=gastronomy betreff=Luigi'],
+  ['/assistants/luigi', 'Kontakt aufnehmen -> /kontaktinformationen betreff=Anfrage: Luigi'],
+  ['/assistants/selina', 'Demo anfordern -> /trial branche=medical betreff=Selina, Ordination'],
+  ['/ki-telefon-callcenter', 'Demo anfordern -> /trial betreff=Phonix'],
+  ['/ki-im-autohaus', 'Demo anfordern -> /trial branche=automotive'],
+  ['/ki-im-autohaus', 'Kontakt aufnehmen -> /kontaktinformationen betreff=Anfrage: Autohaus'],
+  [
+    '/training',
+    'Coaching anfragen -> /kontaktinformationen betreff=Anfrage: KI-Training, 1:1-Coaching',
+  ],
+  [
+    '/services/ki-avatar-produkt-videos-erstellen',
+    'Basic anfragen -> /kontaktinformationen betreff=Anfrage: Produktvideos, Basic',
+  ],
+  // Home tells nothing of its visitors.
+  ['/', 'Demo anfordern -> /trial'],
+])('%s: %s', (route, link) => {
+  expect(brought(route, 'a')).toContain(link)
+})
 
-  it.each([
-    ['/', '.pricing-tiers a', ''],
-    ['/ki-im-autohaus', '.pricing-tiers a', 'branche=automotive '],
-    ['/ki-loesungen-arztpraxis', '.pricing-tiers a', 'branche=medical '],
-    ['/ki-loesungen-gastronomie', '.pricing-tiers a', 'branche=gastronomy '],
-    ['/ki-whatsapp-hotels-airbnb', '.package-comparison a', 'branche=hotels '],
-    ['/ki-beauty-wellnes', '.package-comparison a', 'branche=beauty '],
-  ])('%s: each package', (route, selector, industry) => {
-    const buttons = brought(route, selector).map(link => link.replace(/ mit [A-Z]+ /, ' '))
-    expect(buttons).toEqual([
-      `Jetzt starten -> /trial ${industry}paket=${basic}`,
-      `Jetzt durchstarten -> /trial ${industry}paket=${pro}`,
-      `Kontakt aufnehmen -> /trial ${industry}paket=${enterprise}`,
-    ])
-  })
+it.each([
+  ['/', '.pricing-tiers a', ''],
+  ['/ki-im-autohaus', '.pricing-tiers a', 'branche=automotive '],
+  ['/ki-loesungen-arztpraxis', '.pricing-tiers a', 'branche=medical '],
+  ['/ki-loesungen-gastronomie', '.pricing-tiers a', 'branche=gastronomy '],
+  ['/ki-whatsapp-hotels-airbnb', '.package-comparison a', 'branche=hotels '],
+  ['/ki-beauty-wellnes', '.package-comparison a', 'branche=beauty '],
+])('%s: each package', (route, selector, industry) => {
+  const buttons = brought(route, selector).map(link => link.replace(/ mit [A-Z]+ /, ' '))
+  expect(buttons).toEqual([
+    `Jetzt starten -> /trial ${industry}paket=${basic}`,
+    `Jetzt durchstarten -> /trial ${industry}paket=${pro}`,
+    `Kontakt aufnehmen -> /trial ${industry}paket=${enterprise}`,
+  ])
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { folder } from '../support/built-pages'
 import { builtRoutes, delivered } from '../support/delivered'
 
@@ -20,37 +20,35 @@ function isDead(href: string, from: string): boolean {
   return anchor !== undefined && !delivered(route).document.getElementById(anchor)
 }
 
-describe('links', () => {
-  it.each(pages)('of %s all lead somewhere, menus and footer included', route => {
-    expect(hrefs(route).length).toBeGreaterThan(30)
-    expect(hrefs(route).filter(href => isDead(href, route))).toEqual([])
-  })
+it.each(pages)('links of %s all lead somewhere, menus and footer included', route => {
+  expect(hrefs(route).length).toBeGreaterThan(30)
+  expect(hrefs(route).filter(href => isDead(href, route))).toEqual([])
+})
 
-  it('are routes from the root, without a slash or .html behind', () => {
-    const odd = pages
-      .flatMap(hrefs)
-      .filter(
-        href =>
-          !/^(https:\/\/|mailto:|tel:|#)/.test(href) &&
-          !/^\/(?:[a-z][\w/-]*[\w])?(\?(?:(?:betreff|branche|paket)=[\w%.()-]+&?)+)?(#[\w-]+)?$/.test(
-            href,
-          ),
-      )
-    expect(odd).toEqual([])
-  })
+it('links are routes from the root, without a slash or .html behind', () => {
+  const odd = pages
+    .flatMap(hrefs)
+    .filter(
+      href =>
+        !/^(https:\/\/|mailto:|tel:|#)/.test(href) &&
+        !/^\/(?:[a-z][\w/-]*[\w])?(\?(?:(?:betreff|branche|paket)=[\w%.()-]+&?)+)?(#[\w-]+)?$/.test(
+          href,
+        ),
+    )
+  expect(odd).toEqual([])
+})
 
-  it('and files that pages load exist, and come from this site', () => {
-    const loaded = pages.flatMap(route =>
-      delivered(route)
-        .document.querySelectorAll('[src], [poster], link[href]:not([rel=canonical], [rel=expect])')
-        .flatMap(element => ['src', 'poster', 'href'].map(name => element.getAttribute(name) ?? ''))
-        .filter(file => file !== '')
-        .map(file => ({ route, file })),
-    )
-    const missing = loaded.filter(
-      ({ file }) => !(file.startsWith('/') && existsSync(`${folder}${file}`)),
-    )
-    expect(loaded.length).toBeGreaterThan(pages.length)
-    expect(missing).toEqual([])
-  })
+it('links and files that pages load exist, and come from this site', () => {
+  const loaded = pages.flatMap(route =>
+    delivered(route)
+      .document.querySelectorAll('[src], [poster], link[href]:not([rel=canonical], [rel=expect])')
+      .flatMap(element => ['src', 'poster', 'href'].map(name => element.getAttribute(name) ?? ''))
+      .filter(file => file !== '')
+      .map(file => ({ route, file })),
+  )
+  const missing = loaded.filter(
+    ({ file }) => !(file.startsWith('/') && existsSync(`${folder}${file}`)),
+  )
+  expect(loaded.length).toBeGreaterThan(pages.length)
+  expect(missing).toEqual([])
 })

@@ -21,23 +21,20 @@ const origin = () =>
     .origin
 
 // What it holds for machines: tests/renderer/document/structured-data.test.tsx.
-it.each(builtRoutes)(
-  '%s: structured data say the way to it and its questions as they stand there, and where its films are',
-  route => {
-    const { main } = delivered(route)
-    const steps = (typed(route, 'BreadcrumbList')?.itemListElement ?? []) as { name: string }[]
-    expect(plain(steps.at(-1)?.name ?? '')).toBe(
-      wordsOf(main.querySelector('.breadcrumb [aria-current]')),
-    )
-    const questions = (typed(route, 'FAQPage')?.mainEntity ?? []) as { name: string }[]
-    expect(questions.map(({ name }) => plain(name))).toEqual(eachOf(main, '.faq h3'))
-    const films = data(route).filter(entry => entry['@type'] === 'VideoObject')
-    expect(films).toHaveLength(main.querySelectorAll('video').length)
-    for (const { contentUrl, thumbnailUrl } of films)
-      for (const address of [contentUrl, thumbnailUrl])
-        expect(existsSync(folder + new URL(String(address)).pathname)).toBe(true)
-  },
-)
+it.each(builtRoutes)('%s: structured data say what it shows', route => {
+  const { main } = delivered(route)
+  const steps = (typed(route, 'BreadcrumbList')?.itemListElement ?? []) as { name: string }[]
+  expect(plain(steps.at(-1)?.name ?? '')).toBe(
+    wordsOf(main.querySelector('.breadcrumb [aria-current]')),
+  )
+  const questions = (typed(route, 'FAQPage')?.mainEntity ?? []) as { name: string }[]
+  expect(questions.map(({ name }) => plain(name))).toEqual(eachOf(main, '.faq h3'))
+  const films = data(route).filter(entry => entry['@type'] === 'VideoObject')
+  expect(films).toHaveLength(main.querySelectorAll('video').length)
+  for (const { contentUrl, thumbnailUrl } of films)
+    for (const address of [contentUrl, thumbnailUrl])
+      expect(existsSync(folder + new URL(String(address)).pathname)).toBe(true)
+})
 
 describe('files for programs', () => {
   it.each([

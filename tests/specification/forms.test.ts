@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { delivered } from '../support/delivered'
 import { wordsOf } from '../support/words'
 
@@ -18,37 +18,30 @@ const fields = (route: string) =>
       ),
     }))
 
-describe('specification 3 and 5: forms', () => {
-  it.each([
-    ['/kontaktinformationen', [...person, 'message textarea']],
-    ['/trial', [...person, 'website url', 'industry select']],
-  ])(
-    '%s asks for exactly its fields, all required and labelled, with no bounds of its own',
-    (route, expected) => {
-      expect(fields(route).map(({ signature }) => signature)).toEqual(expected)
-      expect(
-        fields(route).filter(
-          ({ required, label, limits }) => !required || !label || limits.length > 0,
-        ),
-      ).toEqual([])
-    },
-  )
+it.each([
+  ['/kontaktinformationen', [...person, 'message textarea']],
+  ['/trial', [...person, 'website url', 'industry select']],
+])('%s asks for its fields alone, all required and labelled', (route, expected) => {
+  expect(fields(route).map(({ signature }) => signature)).toEqual(expected)
+  expect(
+    fields(route).filter(({ required, label, limits }) => !required || !label || limits.length > 0),
+  ).toEqual([])
+})
 
-  it('contact has a message of four rows', () => {
-    expect(form('/kontaktinformationen').querySelector('textarea')?.getAttribute('rows')).toBe('4')
-  })
+it('contact has a message of four rows', () => {
+  expect(form('/kontaktinformationen').querySelector('textarea')?.getAttribute('rows')).toBe('4')
+})
 
-  it('trial offers the six industries', () => {
-    const values = form('/trial')
-      .querySelectorAll('select option')
-      .map(option => option.getAttribute('value'))
-    expect(values.filter(Boolean)).toEqual([
-      'automotive',
-      'medical',
-      'gastronomy',
-      'hotels',
-      'beauty',
-      'feedback',
-    ])
-  })
+it('trial offers the six industries', () => {
+  const values = form('/trial')
+    .querySelectorAll('select option')
+    .map(option => option.getAttribute('value'))
+  expect(values.filter(Boolean)).toEqual([
+    'automotive',
+    'medical',
+    'gastronomy',
+    'hotels',
+    'beauty',
+    'feedback',
+  ])
 })

@@ -12,55 +12,43 @@ const numbered = (route: string) =>
 const numbers = (route: string) => numbered(route).map(heading => Number.parseInt(heading, 10))
 
 describe('specification 2: privacy', () => {
-  it('has seven numbered sections in their order', () => {
-    const topics = [
-      /Hinweise/,
-      /Verantwortlich/,
-      /Daten/,
-      /KI-Sicherheit und Vertrauenswürdigkeit/,
-      /Weitergabe/,
-      /Rechte/,
-      /Änderungen/,
-    ]
+  it('has seven numbered sections', () => {
     expect(numbers('/datenschutz')).toEqual([1, 2, 3, 4, 5, 6, 7])
-    numbered('/datenschutz').forEach((heading, index) => {
-      expect(heading).toMatch(topics[index]!)
-    })
   })
 
-  it.each([
-    ['1', [/DSGVO/, /Telekommunikationsgesetz/, /2024\/1689/]],
-    ['2', [/Graz/, /Telefon|Anrufen/i, /E-Mail|Schreiben/]],
-    ['3', [/Name/, /Unternehmen/, /Emilia|Chat/]],
+  it.each<[number: number, heading: RegExp, ...facts: RegExp[]]>([
+    [1, /Hinweise/, /DSGVO/, /Telekommunikationsgesetz/, /2024\/1689/],
+    [2, /Verantwortlich/, /Graz/, /Telefon|Anrufen/i, /E-Mail|Schreiben/],
+    [3, /Daten/, /Name/, /Unternehmen/, /Emilia|Chat/],
     [
-      '4',
-      [
-        /automati(sche|sierte)n? Entscheidung/,
-        /Menschen/,
-        /pseudonym/i,
-        /Zugriff/,
-        /Server.*(EU|Europäischen Union)|(EU|Europäischen Union).*Server/,
-        /eth/i,
-      ],
+      4,
+      /KI-Sicherheit und Vertrauenswürdigkeit/,
+      /automati(sche|sierte)n? Entscheidung/,
+      /Menschen/,
+      /pseudonym/i,
+      /Zugriff/,
+      /Server.*(EU|Europäischen Union)|(EU|Europäischen Union).*Server/,
+      /eth/i,
     ],
-    ['5', [/Einwilligung|zustimmen|zugestimmt/, /gesetzlich|Gesetz/, /Hosting/]],
+    [5, /Weitergabe/, /Einwilligung|zustimmen|zugestimmt/, /gesetzlich|Gesetz/, /Hosting/],
     [
-      '6',
-      [
-        /Auskunft/,
-        /Berichtigung|berichtigen/,
-        /Löschung|löschen/,
-        /Einschränkung|einschränken/,
-        /Widerspruch|widersprechen/,
-        /Übertragbarkeit|Datenübertrag|übertragen/,
-        /Datenschutzbehörde/,
-      ],
+      6,
+      /Rechte/,
+      /Auskunft/,
+      /Berichtig/i,
+      /Lösch/i,
+      /Einschränk/i,
+      /Widersp/i,
+      /Übertrag/i,
+      /Datenschutzbehörde/,
     ],
-  ])('section %s says what it must', (number, facts) => {
+    [7, /Änderungen/],
+  ])('section %i says what it must', (number, heading, ...facts) => {
     const { text } = delivered('/datenschutz')
-    const start = text.indexOf(numbered('/datenschutz')[Number(number) - 1]!)
-    const end = text.indexOf(numbered('/datenschutz')[Number(number)]!)
-    for (const fact of facts) expect(text.slice(start, end)).toMatch(fact)
+    const [title = '', next] = numbered('/datenschutz').slice(number - 1, number + 1)
+    expect(title).toMatch(heading)
+    const section = text.slice(text.indexOf(title), next ? text.indexOf(next) : undefined)
+    for (const fact of facts) expect(section).toMatch(fact)
   })
 
   it('names the periods after which the service deletes requests, where it sends them by mail', () => {
@@ -101,26 +89,24 @@ describe('specification 9: terms', () => {
   })
 })
 
-describe('the legal notice', () => {
-  it.each([
-    'Firma',
-    'Rechtsform',
-    'Sitz',
-    'Unternehmensgegenstand',
-    'Firmenbuchnummer',
-    'Firmenbuchgericht',
-    'UID-Nummer',
-    'GISA-Zahl',
-    'Gewerbewortlaut',
-    'Kammer und Fachgruppe',
-    'Gewerbebehörde',
-    'Medieninhaber',
-    'Anschrift',
-    'Telefon',
-    'E-Mail',
-  ])('names: %s', field => {
-    expect(eachOf(delivered('/impressum').main, 'dt').join('\n')).toContain(field)
-  })
+it.each([
+  'Firma',
+  'Rechtsform',
+  'Sitz',
+  'Unternehmensgegenstand',
+  'Firmenbuchnummer',
+  'Firmenbuchgericht',
+  'UID-Nummer',
+  'GISA-Zahl',
+  'Gewerbewortlaut',
+  'Kammer und Fachgruppe',
+  'Gewerbebehörde',
+  'Medieninhaber',
+  'Anschrift',
+  'Telefon',
+  'E-Mail',
+])('the legal notice names: %s', field => {
+  expect(eachOf(delivered('/impressum').main, 'dt').join('\n')).toContain(field)
 })
 
 describe('what pages must declare', () => {
@@ -129,14 +115,11 @@ describe('what pages must declare', () => {
     expect(text).toMatch(/keine klassische Unternehmensberatung im Sinn der Gewerbeordnung/)
   })
 
-  it.each(['/ki-telefon-callcenter', '/assistants/phonix'])(
-    '%s: the phone AI says that it is one',
-    route => {
-      expect(delivered(route).text).toMatch(
-        /stellt sich [^.]*als KI vor|gibt sich [^.]*zu erkennen|im ersten Satz|mit dem Satz, dass eine KI spricht/,
-      )
-    },
-  )
+  it.each(['/ki-telefon-callcenter', '/assistants/phonix'])('%s: its AI says it is one', route => {
+    expect(delivered(route).text).toMatch(
+      /stellt sich [^.]*als KI vor|gibt sich [^.]*zu erkennen|im ersten Satz|mit dem Satz, dass eine KI spricht/,
+    )
+  })
 
   it('avatar videos are labelled', () => {
     expect(delivered('/services/ki-avatar-produkt-videos-erstellen').text).toMatch(

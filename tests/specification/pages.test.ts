@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { delivered } from '../support/delivered'
 import { eachOf } from '../support/words'
 import { expectFigure, hours, routes } from './agreed'
@@ -48,71 +48,63 @@ function tooFew(route: string, wanted: Record<string, number>): string[] {
     .map(([selector, least]) => `${selector}: ${count(selector)} of ${least}`)
 }
 
-describe('specification 2: what each page says', () => {
-  it('/kontaktinformationen says how to call and write', () => {
-    expect(delivered('/kontaktinformationen').text).toMatch(/Anrufen.*Schreiben/)
-  })
+it('/kontaktinformationen says how to call and write', () => {
+  expect(delivered('/kontaktinformationen').text).toMatch(/Anrufen.*Schreiben/)
+})
 
-  it('/ closes with the free test of 14 days', () => {
-    expect(eachOf(delivered('/').main, '.cta-banner')).toEqual([
-      expect.stringMatching(/14 Tage kostenlos/),
-    ])
-  })
+it('/ closes with the free test of 14 days', () => {
+  expect(eachOf(delivered('/').main, '.cta-banner')).toEqual([
+    expect.stringMatching(/14 Tage kostenlos/),
+  ])
+})
 
-  it.each(Object.keys(boxes))('%s has its parts', route => {
-    expect(tooFew(route, boxes[route] ?? {})).toEqual([])
-  })
+it.each(Object.keys(boxes))('%s has its parts', route => {
+  expect(tooFew(route, boxes[route] ?? {})).toEqual([])
+})
 
-  it.each(routes.industries)(
-    '%s has hero with chat, a picture with its target groups, problems, steps, prices and banner',
-    route => {
-      expect(tooFew(route, industry)).toEqual([])
-    },
-  )
+it.each(routes.industries)('%s has the parts of an industry', route => {
+  expect(tooFew(route, industry)).toEqual([])
+})
 
-  it.each(routes.assistants)(
-    '%s introduces its assistant, with an example and lists of features',
-    route => {
-      const name = new RegExp(route.split('/').at(-1)!, 'i')
-      expect(eachOf(delivered(route).main, 'h1')[0]).toMatch(name)
-      expect(delivered(route).text).toMatch(/KI/)
-      expect(
-        tooFew(route, {
-          '.hero': 1,
-          '.exhibit': 1,
-          // A whole short talk, also without a script.
-          '.try-it-chat .conversation-line': 4,
-          '.try-it-slip dd': 2,
-          li: 6,
-          '.cta-banner': 1,
-        }),
-      ).toEqual([])
-      expect(eachOf(delivered(route).main, '.try-it-chat').join(' ')).toMatch(name)
-    },
-  )
+it.each(routes.assistants)('%s introduces its assistant', route => {
+  const name = new RegExp(route.split('/').at(-1)!, 'i')
+  expect(eachOf(delivered(route).main, 'h1')[0]).toMatch(name)
+  expect(delivered(route).text).toMatch(/KI/)
+  expect(
+    tooFew(route, {
+      '.hero': 1,
+      '.exhibit': 1,
+      // A whole short talk, also without a script.
+      '.try-it-chat .conversation-line': 4,
+      '.try-it-slip dd': 2,
+      li: 6,
+      '.cta-banner': 1,
+    }),
+  ).toEqual([])
+  expect(eachOf(delivered(route).main, '.try-it-chat').join(' ')).toMatch(name)
+})
 
-  it.each(['/ki-whatsapp-hotels-airbnb', '/trial'])(
-    '%s: the video is silent, stoppable, captioned and described',
-    route => {
-      const { main } = delivered(route)
-      const video = main.querySelector('video')!
-      for (const flag of ['muted', 'playsinline', 'controls'])
-        expect(new RegExp(`\\b${flag}\\b`, 'i').test(video.rawAttrs), flag).toBe(true)
-      expect(video.getAttribute('preload')).toBe('none')
-      expect(video.querySelectorAll('source')).toHaveLength(2)
-      expect(video.querySelector('track[kind=captions]')?.getAttribute('src')).toMatch(/\.vtt$/)
-      expect(main.querySelector('button[data-video-toggle]')).toBeTruthy()
-      expect(eachOf(main, '.video-in-view-words')[0]?.length).toBeGreaterThan(80)
-    },
-  )
+it.each(['/ki-whatsapp-hotels-airbnb', '/trial'])(
+  '%s: the video is silent, stoppable, captioned and described',
+  route => {
+    const { main } = delivered(route)
+    const video = main.querySelector('video')!
+    for (const flag of ['muted', 'playsinline', 'controls'])
+      expect(new RegExp(`\\b${flag}\\b`, 'i').test(video.rawAttrs), flag).toBe(true)
+    expect(video.getAttribute('preload')).toBe('none')
+    expect(video.querySelectorAll('source')).toHaveLength(2)
+    expect(video.querySelector('track[kind=captions]')?.getAttribute('src')).toMatch(/\.vtt$/)
+    expect(main.querySelector('button[data-video-toggle]')).toBeTruthy()
+    expect(eachOf(main, '.video-in-view-words')[0]?.length).toBeGreaterThan(80)
+  },
+)
 
-  it('/kontaktinformationen says when somebody answers', () => {
-    expectFigure(delivered('/kontaktinformationen').text).toContain(`${hours.days}, ${hours.time}`)
-  })
+it('/kontaktinformationen says when somebody answers', () => {
+  expectFigure(delivered('/kontaktinformationen').text).toContain(`${hours.days}, ${hours.time}`)
+})
 
-  // That each is marked as an example: tests/components/boxes/firm.test.tsx.
-  it.each([/Zahnpraxis/, /Autohaus/, /Restaurant/])('/ has a quote of %s', business => {
-    const quotes = eachOf(delivered('/').main, '.quote')
-    expect(quotes.filter(quote => business.test(quote))).toHaveLength(1)
-  })
+// That each is marked as an example: tests/components/boxes/firm.test.tsx.
+it.each([/Zahnpraxis/, /Autohaus/, /Restaurant/])('/ has a quote of %s', business => {
+  const quotes = eachOf(delivered('/').main, '.quote')
+  expect(quotes.filter(quote => business.test(quote))).toHaveLength(1)
 })

@@ -55,21 +55,18 @@ const offer = (route: string, heading: string) =>
   )
 
 describe('specification 9: website pricing', () => {
-  it.each(['/', ...routes.industries])(
-    '%s shows the three tiers with tagline, price and fee',
-    route => {
-      const cards = eachOf(main(route), '.pricing-tiers .price-card')
-      expect(cards).toHaveLength(3)
-      tiers.forEach(({ id, name, from, message }, index) => {
-        const card = cards[index] ?? ''
-        expect(card).toContain(`${name} ${taglines[id]}`)
-        expectFigure(card.replace(' zzgl.', 'zzgl.')).toContain(
-          `ab ${euro(from)}zzgl. ${euro(message)} pro Nachricht`,
-        )
-        expect(card.startsWith('EMPFOHLEN')).toBe(id === 'PRO')
-      })
-    },
-  )
+  it.each(['/', ...routes.industries])('%s shows the three tiers', route => {
+    const cards = eachOf(main(route), '.pricing-tiers .price-card')
+    expect(cards).toHaveLength(3)
+    tiers.forEach(({ id, name, from, message }, index) => {
+      const card = cards[index] ?? ''
+      expect(card).toContain(`${name} ${taglines[id]}`)
+      expectFigure(card.replace(' zzgl.', 'zzgl.')).toContain(
+        `ab ${euro(from)}zzgl. ${euro(message)} pro Nachricht`,
+      )
+      expect(card.startsWith('EMPFOHLEN')).toBe(id === 'PRO')
+    })
+  })
 
   it('home shows the default features', () => {
     const cards = eachOf(main('/'), '.pricing-tiers .price-card')
@@ -169,10 +166,7 @@ describe('specification 9: video packages', () => {
   })
 })
 
-it.each(allRoutes)(
-  '%s: where an amount stands, it says what that excludes, and for whom',
-  route => {
-    const { text } = delivered(route)
-    if (/\d ?€/.test(text)) expect(text).toContain('exkl. USt., Angebot für Unternehmen')
-  },
-)
+it.each(allRoutes)('%s: amounts come with what they exclude, and for whom', route => {
+  const { text } = delivered(route)
+  if (/\d ?€/.test(text)) expect(text).toContain('exkl. USt., Angebot für Unternehmen')
+})

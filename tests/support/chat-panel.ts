@@ -29,8 +29,9 @@ export async function sayIn(conversation: Locator, line: string): Promise<void> 
   await input.press('Enter')
 }
 
-/** Opens the chat as a visitor does. */
-export async function openChat(page: Page) {
+/** Opens the chat as a visitor does, on this page or another. */
+export async function openChat(page: Page, path?: string) {
+  if (path) await page.goto(path)
   const chat = chatOf(page)
   await chat.launcher.click()
   await chat.panel.waitFor()

@@ -10,7 +10,7 @@ import { createRateLimiter } from '../../server/limits'
 import { createChatWatch } from '../../server/watch/chat-watch'
 import { createMetrics } from '../../server/watch/metrics'
 import type { ChatAnswer, PublicError } from '../../shared/messages'
-import { endpointApp, recordedLog } from '../server/fixture'
+import { recordedLog, testApp } from '../server/fixture'
 import { smallKnowledge } from './knowledge'
 import { says, startProvider } from './provider'
 import { scratchFolder } from './scratch-folder'
@@ -62,7 +62,8 @@ export async function testChat({
   })
   const { orCut } = lifecycle
   const scenes = createScenes({ knowledge, ...emilia, ...(now && { now }) })
-  const app = endpointApp(chatEndpoint({ emilia, scenes, perMinute, trustProxy: 0, log, orCut }))
+  const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy: 0, log, orCut })
+  const app = await testApp(undefined, { posts: [endpoint] })
   const post = (body: string, init: RequestInit = {}) =>
     app.request('/api/chat', {
       method: 'POST',

@@ -4,23 +4,11 @@ import { lineOf } from '../../renderer/data/report'
 import { createLiveCheck } from '../../renderer/editing/check/live-check'
 import { scratchFolder } from './scratch-folder'
 
-/** A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. */
-export type ContentCopy = {
-  root: string
-  read(file: string): string
-  write(file: string, text: string): void
-  /** Replaces a piece of a file that must be there. */
-  change(file: string, from: string, to: string): void
-  /** What the check says of the whole content as it is now; a page is read again only when it has changed. */
-  check: ReturnType<typeof createLiveCheck>['content']
-  /** The same, a line each. */
-  findings(): string[]
-  /** Makes it what it was at first. */
-  reset(): void
-}
-
-/** Gone after the test, or with `afterAll` after all of the file. */
-export function copyContent(...atEnd: Parameters<typeof scratchFolder>): ContentCopy {
+/**
+ * A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. Gone after
+ * the test, or with `afterAll` after all of the file.
+ */
+export function copyContent(...atEnd: Parameters<typeof scratchFolder>) {
   const root = scratchFolder(...atEnd)
   // Two scenes stand for all: they are half of what is read.
   const filter = (file: string) => !/scenes\/(?!luigi|sam)\w/.test(file)
@@ -37,15 +25,29 @@ export function copyContent(...atEnd: Parameters<typeof scratchFolder>): Content
   }
   return {
     root,
+    /** Makes it what it was at first. */
     reset,
+    /** What the check says of the whole content as it is now; a page is read again only when it has changed. */
     check,
-    findings() {
+    /** The same, a line each. */
+    findings(): string[] {
       const { pages, files } = check()
       return [...files, ...pages].flatMap(({ findings }) => findings.map(lineOf))
     },
     read,
     write,
-    change: (file, from, to) => write(file, replaceOnce(file, read(file), from, to)),
+    /** Writes a page that is right but for what these paragraphs hold. */
+    page: (path: string, ...paragraphs: string[]) =>
+      write(`content${path}.mdx`, rightPage(path, paragraphs.join('\n\n'))),
+    /** Replaces a piece of a file, taken literally. @throws Error when it is not there: nothing would change */
+    change(file: string, from: string, to: string) {
+      const text = read(file)
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+      write(
+        file,
+        text.replace(from, () => to),
+      )
+    },
   }
 }
 
@@ -57,13 +59,4 @@ export function rightPage(
 ): string {
   const description = `Die Probeseite ${canonical} hat eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, und keinen Zeichen mehr.`
   return `---\ntitle: ${title}\ndescription: ${description}\ncanonical: ${canonical}\n---\n\n# Probe\n\n${body}\n`
-}
-
-/**
- * The text of a file with a piece of it replaced, taken literally.
- * @throws Error when the piece is not there: nothing would change
- */
-function replaceOnce(file: string, text: string, from: string, to: string): string {
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
-  return text.replace(from, () => to)
 }

@@ -9,3 +9,10 @@ export function git(folder: string, ...words: string[]): string {
   if (status !== 0) throw new Error(stderr)
   return stdout
 }
+
+/** Commits all of a folder, which is or becomes a repository. */
+export function commitAll(folder: string, words = 'Stand'): void {
+  git(folder, 'init', '-q', '-b', 'main')
+  git(folder, 'add', '.')
+  git(folder, 'commit', '-q', '-m', words)
+}

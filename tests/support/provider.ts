@@ -16,32 +16,17 @@ export type Received = {
 export type Behaviour = (response: ServerResponse, received: Received) => void | Promise<void>
 
 /** A real HTTP server in place of the provider, with every way in which providers fail. */
-export type StandIn = {
-  /** What OPENAI_BASE_URL would be. */
-  url: string
-  received: Received[]
-  /** The next answers; the last one stays. */
-  behave(...behaviours: Behaviour[]): void
-  close(): Promise<void>
-}
-
-export async function startProvider(): Promise<StandIn> {
+export async function startProvider() {
   let behaviours: Behaviour[] = [says('Grüß Gott!')]
   const received: Received[] = []
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    const { method = '', url = '', headers } = request
-    const one = {
-      method,
-      path: url,
-      headers,
-      body: Buffer.concat(chunks).toString(),
-      isGone: false,
-    }
+    const { method = '', url: path = '', headers } = request
+    const one = { method, path, headers, body: Buffer.concat(chunks).toString(), isGone: false }
     // Public at some hosts: it tells nothing of the key.
-    if (url.endsWith('/models'))
+    if (path.endsWith('/models'))
       return json(200, { object: 'list', data: [{ id: 'gpt-3.5-turbo' }] })(response, one)
     received.push(one)
     response.on('close', () => {
@@ -54,9 +39,11 @@ export async function startProvider(): Promise<StandIn> {
   await once(server, 'listening')
 
   return {
+    /** What OPENAI_BASE_URL would be. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     received,
-    behave: (...next) => {
+    /** The next answers; the last one stays. */
+    behave: (...next: Behaviour[]) => {
       behaviours = next
     },
     async close() {
@@ -120,10 +107,7 @@ export const says = (content: string | null): Behaviour => message({ content })
 export const callsFunction = (name: string): Behaviour =>
   message({ content: null, function_call: { name, arguments: '{}' } })
 export const callsTool = (name: string): Behaviour =>
-  message({
-    content: null,
-    tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: '{}' } }],
-  })
+  message({ content: null, tool_calls: [{ function: { name, arguments: '{}' } }] })
 
 /** An OpenAI error; its words hold part of the key, as theirs do. */
 export function refuses(
@@ -131,19 +115,10 @@ export function refuses(
   key: string,
   headers: Record<string, string> = {},
 ): Behaviour {
-  const text = `Incorrect API key provided: ${key}. You can find your API key in your account.`
-  return json(
-    status,
-    {
-      error: {
-        message: text,
-        type: 'invalid_request_error',
-        param: null,
-        code: status === 401 ? 'invalid_api_key' : null,
-      },
-    },
-    headers,
-  )
+  const message = `Incorrect API key provided: ${key}. You can find your API key in your account.`
+  const code = status === 401 ? 'invalid_api_key' : null
+  const error = { message, type: 'invalid_request_error', param: null, code }
+  return json(status, { error }, headers)
 }
 
 export const never: Behaviour = () => {}
@@ -155,10 +130,7 @@ export const hangsInBody: Behaviour = response => {
 }
 export const cutsBody: Behaviour = response => {
   response
-    .writeHead(200, {
-      'content-type': 'application/json',
-      'content-length': '1000',
-    })
+    .writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
     .write('{"choices":[', () => response.destroy())
 }
 export const sendsHtml: Behaviour = response =>

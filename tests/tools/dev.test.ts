@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { freePort } from '../support/processes'
 import { scratchFolder } from '../support/scratch-folder'
 
@@ -28,47 +28,45 @@ const addresses = Object.values(networkInterfaces())
   .flatMap(list => list ?? [])
   .filter(({ internal, address }) => !internal && !address.startsWith('fe80'))
   .map(({ address }) => address)
-describe('the preview', () => {
-  it.skipIf(addresses.length === 0)(
-    'is for this machine only, and says once what is wrong',
-    async () => {
-      const port = await freePort()
-      const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
-        env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: scratchFolder() },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      onTestFinished(async () => {
-        child.kill()
-        await once(child, 'exit')
-        // The service of the forms ends with it, before its folder goes.
-        await vi.waitUntil(async () => !(await answers('127.0.0.1', port + 1)), 10_000)
-      })
-      let printed = ''
-      child.stdout.on('data', words => {
-        printed += String(words)
-      })
-      await vi.waitUntil(() => printed.includes('Vorschau: http'), 60_000)
-      expect((await fetch(`http://127.0.0.1:${port}/@vite/client`)).status).toBe(200)
-      const listening = await Promise.all(
-        ['127.0.0.1', ...addresses].map(address => answers(address, port)),
-      )
-      expect(listening).toEqual([true, ...addresses.map(() => false)])
-      // As VS Code waits for it.
-      await vi.waitUntil(() => /^Geprüft\.$/m.test(printed), 60_000)
-    },
-    // What its waits may take together.
-    130_000,
-  )
-
-  it('says so in a sentence when its port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    onTestFinished(() => void other.close())
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
-    const { status, stderr } = dev({ PORT: String(port), DATA_DIR: scratchFolder() })
-    expect(status).toBe(1)
-    expect(stderr).toBe(
-      `PORT ${port} ist schon belegt, vielleicht von einer Vorschau in einem anderen Fenster. Beenden Sie sie dort mit Strg+C.\n`,
+it.skipIf(addresses.length === 0)(
+  'the preview is for this machine only, and says once what is wrong',
+  async () => {
+    const port = await freePort()
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: scratchFolder() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(async () => {
+      child.kill()
+      await once(child, 'exit')
+      // The service of the forms ends with it, before its folder goes.
+      await vi.waitUntil(async () => !(await answers('127.0.0.1', port + 1)), 10_000)
+    })
+    let printed = ''
+    child.stdout.on('data', words => {
+      printed += String(words)
+    })
+    await vi.waitUntil(() => printed.includes('Vorschau: http'), 60_000)
+    expect((await fetch(`http://127.0.0.1:${port}/@vite/client`)).status).toBe(200)
+    const listening = await Promise.all(
+      ['127.0.0.1', ...addresses].map(address => answers(address, port)),
     )
-  })
+    expect(listening).toEqual([true, ...addresses.map(() => false)])
+    // As VS Code waits for it.
+    await vi.waitUntil(() => /^Geprüft\.$/m.test(printed), 60_000)
+  },
+  // What its waits may take together.
+  130_000,
+)
+
+it('the preview says so in a sentence when its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { status, stderr } = dev({ PORT: String(port), DATA_DIR: scratchFolder() })
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    `PORT ${port} ist schon belegt, vielleicht von einer Vorschau in einem anderen Fenster. Beenden Sie sie dort mit Strg+C.\n`,
+  )
 })

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { git } from '../support/git'
+import { commitAll, git } from '../support/git'
 import { scratchFolder } from '../support/scratch-folder'
 
 type Step = {
@@ -46,8 +46,7 @@ it.skipIf(process.platform === 'win32')(
       mkdirSync(join(work, room))
       writeFileSync(join(work, room, 'a.txt'), 'alt\n')
     }
-    git(work, 'add', '-A')
-    git(work, 'commit', '-qm', 'A')
+    commitAll(work)
     git(work, 'push', '-q', 'origin', 'HEAD:refs/heads/preise')
     for (const room of ['content', 'tools']) writeFileSync(join(work, room, 'a.txt'), 'neu\n')
     writeFileSync(join(folder, 'repair.patch'), git(work, 'diff', '--binary'))

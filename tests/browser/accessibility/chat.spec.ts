@@ -8,9 +8,7 @@ import { textFindings, textSpacing } from './text-probe'
 test.use({ expected: /could not answer|Failed to load resource/ })
 
 for (const viewport of sizes) {
-  test(`the chat at ${viewport.width} px, new, with a conversation and without the service`, async ({
-    page,
-  }) => {
+  test(`the chat at ${viewport.width} px, also without the service`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/agb')
     await fontsShown(page)

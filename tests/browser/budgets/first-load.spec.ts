@@ -30,9 +30,7 @@ const unseenLines = (page: Page) =>
 // One visit a page, with an empty cache, for every box and every tint. What the page misses on the way is an error on the
 // console, and so is a breach of its policy, which axe gets past by the browser's tools.
 for (const route of pagesOfAllLooks()) {
-  test(`${route} paints from its own file alone, loads little more, nothing moves, Emilia is at hand, nothing is stored, and axe finds nothing`, async ({
-    page,
-  }) => {
+  test(`${route} paints by itself, moves nothing, and axe finds nothing`, async ({ page }) => {
     const { paintedAlone, shifts, requested, scripts, bytes, consoleLines, grown, standIns } =
       await watchLoad(page, route)
     const until = `until the fonts come, ${standIns.join(' and ')} stand in`

@@ -6,24 +6,6 @@ import { frames } from '../../support/frames'
 
 type Shift = { value: number; what: string[] }
 
-type WatchedLoad = {
-  /** Whether the page painted while its own file was all that had come. */
-  paintedAlone: boolean
-  /** What moved although no font had come. */
-  shifts: Shift[]
-  /** Paths of the site, whole addresses of other hosts, in the order they were asked for. */
-  requested: string[]
-  scripts: string[]
-  /** Bytes over the wire, headers with them. */
-  bytes: number
-  /** All of the console, not only errors. */
-  consoleLines: string[]
-  /** By how many percent the height of what is read changed, from its first layout on. */
-  grown: number
-  /** The fonts of this machine that headline and words are drawn with until the site's own come. */
-  standIns: string[]
-}
-
 declare global {
   interface Window {
     shifts: Shift[]
@@ -35,7 +17,7 @@ declare global {
  * Loads a page so that each answer comes at its worst moment: only the page itself until it has painted, then the rest,
  * and the fonts a moment later.
  */
-export async function watchLoad(page: Page, route: string): Promise<WatchedLoad> {
+export async function watchLoad(page: Page, route: string) {
   const requests: Request[] = []
   const arrived: Request[] = []
   const consoleLines: string[] = []
@@ -74,15 +56,21 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
   const origin = new URL(page.url()).origin
   const paths = (some: Request[]) => some.map(request => request.url().replace(origin, ''))
   return {
+    /** Whether the page painted while its own file was all that had come. */
     paintedAlone,
+    /** What moved although no font had come. */
     shifts,
+    /** Paths of the site, whole addresses of other hosts, in the order they were asked for. */
     requested: paths(requests),
     scripts: paths(requests.filter(request => request.resourceType() === 'script')),
     bytes: await bytesOf(arrived),
+    /** All of the console, not only errors. */
     consoleLines,
+    /** By how many percent the height of what is read changed, from its first layout on. */
     grown: await page.evaluate(
       () => (Math.max(...window.heights) / Math.min(...window.heights) - 1) * 100,
     ),
+    /** The fonts of this machine that headline and words are drawn with until the site's own come. */
     standIns,
   }
 }

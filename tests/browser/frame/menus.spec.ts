@@ -13,9 +13,7 @@ const panel = (button: Locator) => button.locator('xpath=following-sibling::*')
 
 test.beforeEach(({ page }) => page.goto('/impressum').then(() => undefined))
 
-test('menus open and close by click on their button or beside and by the keyboard, one at a time, inside the window also where it is narrow', async ({
-  page,
-}) => {
+test('menus open and close by mouse and keyboard, inside the window', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 700 })
   for (const { label, links } of menus) {
     const button = toggle(page, label)
@@ -56,9 +54,7 @@ test('menus open and close by click on their button or beside and by the keyboar
   await expect(panel(last)).toBeHidden()
 })
 
-test('following a link closes the menu and marks the new page and its menu, and so does a page that comes back from memory', async ({
-  page,
-}) => {
+test('a link that is followed closes its menu and is marked', async ({ page }) => {
   const button = toggle(page, products)
   const link = panel(button).locator(`a[href="${assistant.path}"]`)
   await button.click()

@@ -12,9 +12,7 @@ const link = (page: Page, { path }: { path: string }) =>
 
 test.beforeEach(({ page }) => page.goto('/impressum').then(() => undefined))
 
-test('the menu fills the window below the bar, the page behind it is locked and inert, its button says what it does', async ({
-  page,
-}) => {
+test('the menu fills the window, and the page behind it is locked', async ({ page }) => {
   const scrolled = () => page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 400)
   await expect.poll(scrolled).toBeGreaterThan(0)
@@ -45,9 +43,7 @@ test('the menu fills the window below the bar, the page behind it is locked and 
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
-test('it shows the groups to unfold, one at a time, and the ways to contact and demo', async ({
-  page,
-}) => {
+test('groups unfold one at a time, and contact and demo are there', async ({ page }) => {
   await menu(page).tap()
   for (const { label, links } of menus) {
     const group = nav(page).getByRole('button', { name: label })
@@ -64,9 +60,7 @@ test('it shows the groups to unfold, one at a time, and the ways to contact and 
   await expect(link(page, demo)).toBeVisible()
 })
 
-test('its button, Escape, a wide window and a link that is followed close it and give the page back', async ({
-  page,
-}) => {
+test('button, Escape, a wide window and a link give the page back', async ({ page }) => {
   for (const close of [
     () => menu(page).tap(),
     () => page.keyboard.press('Escape').then(() => expect(menu(page)).toBeFocused()),

@@ -10,12 +10,8 @@ async function room(log: Locator, bubble: Locator) {
   return { above: box.y - list.y, below: list.y + list.height - (box.y + box.height) }
 }
 
-test('a short answer stands whole above the input, the question of a long one at the top, and who reads further up stays there', async ({
-  page,
-  emilia,
-}) => {
-  await page.goto('/impressum')
-  const { log, ask, bubbles } = await openChat(page)
+test('the list scrolls to what is new, not under who reads', async ({ page, emilia }) => {
+  const { log, ask, bubbles } = await openChat(page, '/impressum')
   await ask('Kurz bitte')
   await expect(bubbles).toHaveCount(3)
   await expect.poll(async () => (await room(log, bubbles.last())).below).toBeGreaterThan(0)
@@ -41,9 +37,7 @@ test('a short answer stands whole above the input, the question of a long one at
   expect(await log.evaluate(list => list.scrollTop)).toBe(0)
 })
 
-test('grows with the text, says when a message is too long, and keeps the button in sight', async ({
-  page,
-}) => {
+test('grows with the text, up to its limit, the button in sight', async ({ page }) => {
   await page.goto('/impressum')
   await fontsShown(page)
   const { panel, input, send } = await openChat(page)
@@ -75,13 +69,9 @@ test('grows with the text, says when a message is too long, and keeps the button
 test.describe('on a screen for fingers', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
 
-  test('the way to the messenger stands below the sentence, and the code that leads there after it', async ({
-    page,
-    emilia,
-  }) => {
+  test('the messenger’s button and code stand below the sentence', async ({ page, emilia }) => {
     emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
-    await page.goto('/impressum')
-    const { ask, bubbles } = await openChat(page)
+    const { ask, bubbles } = await openChat(page, '/impressum')
     await ask('Termin bitte')
     const answer = bubbles.last()
     const link = answer.getByRole('link', { name: 'WhatsApp öffnen' })

@@ -7,10 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/impressum')
 })
 
-test('an answer under way comes also when the visitor has gone on to another page', async ({
-  page,
-  emilia,
-}) => {
+test('an answer under way comes on another page too', async ({ page, emilia }) => {
   const { open, opened } = door()
   emilia.reply = opened.then(() => ({ content: 'Da bin ich.' }))
   const { panel, ask, bubbles } = await openChat(page)
@@ -24,10 +21,7 @@ test('an answer under way comes also when the visitor has gone on to another pag
   await expect(panel).toHaveCSS('position', 'fixed')
 })
 
-test('comes back after a reload: thread, draft and open state, without taking the focus', async ({
-  page,
-  emilia,
-}) => {
+test('thread, draft and open state come back after a reload', async ({ page, emilia }) => {
   const { input, bubbles, say } = await openChat(page)
   await say('Hallo')
   await expect(bubbles).toHaveCount(3)
@@ -49,10 +43,7 @@ test('comes back after a reload: thread, draft and open state, without taking th
   await expect(bubbles).toHaveCount(3)
 })
 
-test('x9 clears what is shown, one button everything, and nothing is kept then', async ({
-  page,
-  emilia,
-}) => {
+test('x9 clears what is shown, one button everything', async ({ page, emilia }) => {
   const { panel, input, bubbles, ask } = await openChat(page)
   const clear = panel.getByRole('button', { name: 'Unterhaltung löschen' })
   await expect(clear).toHaveCount(0)

@@ -3,9 +3,7 @@ import { expect, test } from './island-test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('fills the screen above the keyboard as a modal dialog, which Escape, its button and Back close, before Back leads back', async ({
-  page,
-}) => {
+test('fills the screen as a modal dialog, which Back closes first', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo(0, 800))
   await page.locator('.hero-bar').tap()
@@ -44,10 +42,7 @@ test('fills the screen above the keyboard as a modal dialog, which Escape, its b
 })
 
 for (const links of ['shows pages in place', 'loads pages whole'])
-  test(`makes way for a section of the present page where the browser ${links}`, async ({
-    page,
-    emilia,
-  }) => {
+  test(`makes way for a place on the page where it ${links}`, async ({ page, emilia }) => {
     if (links === 'loads pages whole')
       await page.addInitScript(() =>
         Object.defineProperty(window, 'navigation', { value: undefined }),

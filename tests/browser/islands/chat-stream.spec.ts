@@ -6,9 +6,7 @@ import { delta, startProvider, streams } from '../../support/provider'
 
 test.use({ expected: /could not answer/ })
 
-test('shows the first words before the provider has finished, to screen readers once they are whole; stops when told, and keeps them when it breaks off', async ({
-  page,
-}) => {
+test('words come as they are written, and stay when that breaks off', async ({ page }) => {
   const provider = await startProvider()
   const site = await startBuiltSite({
     OPENAI_API_KEY: 'sk-stand-in',

@@ -5,12 +5,8 @@ import { expect, GREETING, test } from './island-test'
 const ERROR =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 
-test('greets, says that it is an AI, gives the focus to the input and back, and leaves Escape to an open menu', async ({
-  page,
-  emilia,
-}) => {
-  await page.goto('/impressum')
-  const { panel, launcher, bubbles, input } = await openChat(page)
+test('greets as an AI, takes the focus and gives it back', async ({ page, emilia }) => {
+  const { panel, launcher, bubbles, input } = await openChat(page, '/impressum')
   await expect(bubbles).toHaveText([`Emilia: ${GREETING}`])
   await expect(panel).toHaveAccessibleDescription(/KI/)
   await expect(panel.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
@@ -44,12 +40,8 @@ test('greets, says that it is an AI, gives the focus to the input and back, and 
   await expect(covered).toBeFocused()
 })
 
-test('sends the history by Enter, breaks lines by Shift+Enter, and nothing that is no message', async ({
-  page,
-  emilia,
-}) => {
-  await page.goto('/impressum')
-  const { input, bubbles, send } = await openChat(page)
+test('sends the history by Enter, and nothing that is no message', async ({ page, emilia }) => {
+  const { input, bubbles, send } = await openChat(page, '/impressum')
   await send.click()
   await input.fill('  \n ')
   await input.press('Enter')
@@ -83,8 +75,7 @@ test('sends the history by Enter, breaks lines by Shift+Enter, and nothing that 
 })
 
 test('while waiting shows dots, blocks sending, and stops when told', async ({ page, emilia }) => {
-  await page.goto('/impressum')
-  const { panel, input, send, bubbles, error } = await openChat(page)
+  const { panel, input, send, bubbles, error } = await openChat(page, '/impressum')
   emilia.reply = 'hang'
   await input.fill('Sind Sie da?')
   await send.click()
@@ -102,13 +93,9 @@ test('while waiting shows dots, blocks sending, and stops when told', async ({ p
   expect(emilia.posts).toHaveLength(1)
 })
 
-test('after a failure shows the error, logs it and returns the text, a minute after the question too', async ({
-  page,
-  emilia,
-}) => {
+test('after a failure shows the error and returns the text', async ({ page, emilia }) => {
   await page.clock.install()
-  await page.goto('/impressum')
-  const { input, bubbles, error, say } = await openChat(page)
+  const { input, bubbles, error, say } = await openChat(page, '/impressum')
   for (const reply of [{ status: 502 }, 'offline'] as const) {
     emilia.reply = reply
     const logged = page.waitForEvent(
@@ -134,12 +121,8 @@ test('after a failure shows the error, logs it and returns the text, a minute af
   await expect(error).toHaveCount(0)
 })
 
-test('offers questions to tap, one of the page among them, and then what is left of them', async ({
-  page,
-  emilia,
-}) => {
-  await page.goto('/')
-  const { panel, bubbles, input } = await openChat(page)
+test('offers questions to tap, and then what is left of them', async ({ page, emilia }) => {
+  const { panel, bubbles, input } = await openChat(page, '/')
   const suggested = panel.getByRole('list', { name: 'Fragen zum Antippen' }).getByRole('button')
   await expect(suggested).toHaveCount(4)
   await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
@@ -166,12 +149,8 @@ test('offers questions to tap, one of the page among them, and then what is left
   expect(await suggested.allTextContents()).toEqual(expect.arrayContaining(first.slice(0, 3)))
 })
 
-test('a human is one tap away, in need the numbers alone; the last question comes along to the form, where it can be changed', async ({
-  page,
-  emilia,
-}) => {
-  await page.goto('/impressum')
-  const { panel, ask, bubbles } = await openChat(page)
+test('a human is one tap away, in need the numbers alone', async ({ page, emilia }) => {
+  const { panel, ask, bubbles } = await openChat(page, '/impressum')
   const form = panel.getByRole('link', { name: 'Formular' })
   await panel.getByText('Mit einem Menschen sprechen').click()
   await expect(panel.locator('.chat-human a[href^="tel:"]')).toBeVisible()

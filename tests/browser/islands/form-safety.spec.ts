@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { draftKept, FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
+import {
+  draftKept,
+  FORM_ERROR,
+  fieldsOf,
+  forms,
+  hydrated,
+  openFilled,
+  person,
+  service,
+} from './form-test'
 import { expect, test } from './island-test'
 import { holdCode } from './late-code'
 
@@ -7,13 +16,10 @@ test('while sending the button says so, and a second submit is ignored', async (
   const state = await service(page)
   state.answer = 'hang'
   await page.clock.install()
-  await page.goto('/kontaktinformationen')
-  await hydrated(page)
-  await forms.contact.fill(page)
-  const button = page.locator('#formular button')
-  await button.click()
-  await expect(button).toHaveText('Wird gesendet...')
-  await expect(button).toBeDisabled()
+  const { send } = await openFilled(page, 'contact')
+  await send.click()
+  await expect(send).toHaveText('Wird gesendet...')
+  await expect(send).toBeDisabled()
   await page
     .locator('#formular')
     .evaluate((form: HTMLFormElement) =>
@@ -21,17 +27,15 @@ test('while sending the button says so, and a second submit is ignored', async (
     )
   await expect.poll(() => state.posts.length).toBe(1)
   await page.clock.fastForward(15_000)
-  await expect(button).toBeDisabled()
+  await expect(send).toBeDisabled()
   await page.clock.fastForward(6_000)
   await expect(page.getByText(FORM_ERROR)).toBeVisible()
-  await expect(button).toBeEnabled()
+  await expect(send).toBeEnabled()
   await expect(page.getByLabel('Name')).toHaveValue(person.Name)
   expect(state.posts).toHaveLength(1)
 })
 
-test('text typed before the island wakes survives, a kept draft fills the rest', async ({
-  page,
-}) => {
+test('text typed early survives, a kept draft fills the rest', async ({ page }) => {
   await page.goto('/kontaktinformationen')
   await hydrated(page)
   await page.getByLabel('Name').fill('Alt')
@@ -67,18 +71,14 @@ const withAccount = (page: Page) =>
 const EMAILJS = 'https://api.emailjs.com/api/v1.0/email/send-form'
 
 async function sendFilled(page: Page): Promise<void> {
-  await page.goto('/kontaktinformationen')
-  await hydrated(page)
-  await forms.contact.fill(page)
+  const { send } = await openFilled(page, 'contact')
   await page.locator('input[name=rueckfrage]').evaluate((input: HTMLInputElement) => {
     input.value = '123'
   })
-  await page.locator('#formular [type=submit]').click()
+  await send.click()
 }
 
-test('goes to EmailJS where the firm has an account, once, with its fields alone', async ({
-  page,
-}) => {
+test('goes to EmailJS where the firm has an account, once', async ({ page }) => {
   const { posts } = await service(page)
   await withAccount(page)
   await sendFilled(page)
@@ -111,9 +111,7 @@ test.describe('what does not reach EmailJS', () => {
     expect(fields).toMatchObject({ ...forms.contact.sent, rueckfrage: '123' })
   })
 
-  test('as the line breaks is told, since it may have arrived, sent nowhere else, and kept', async ({
-    page,
-  }) => {
+  test('as the line breaks is told, sent nowhere else, and kept', async ({ page }) => {
     const { posts } = await service(page)
     await withAccount(page)
     const headers = { 'access-control-allow-origin': '*' }

@@ -16,6 +16,11 @@ const sentPerson = {
   company: 'Gruber Kfz',
 }
 
+async function fillPerson(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(person))
+    await page.locator('#formular').getByLabel(label).fill(value)
+}
+
 export const forms = {
   contact: {
     path: '/kontaktinformationen',
@@ -23,8 +28,7 @@ export const forms = {
     thanks: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
     sent: { ...sentPerson, message: 'Guten Tag,\r\nbitte um Rückruf.' },
     fill: async (page: Page) => {
-      for (const [label, value] of Object.entries(person))
-        await page.locator('#formular').getByLabel(label).fill(value)
+      await fillPerson(page)
       await page.locator('#formular').getByLabel('Nachricht').fill('Guten Tag,\nbitte um Rückruf.')
     },
   },
@@ -34,12 +38,28 @@ export const forms = {
     thanks: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
     sent: { ...sentPerson, website: 'www.gruber.at', industry: 'automotive' },
     fill: async (page: Page) => {
-      for (const [label, value] of Object.entries(person))
-        await page.locator('#formular').getByLabel(label).fill(value)
+      await fillPerson(page)
       await page.getByLabel('Website').fill('www.gruber.at')
       await page.getByLabel('Branche').selectOption('automotive')
     },
   },
+}
+
+/** The parts of a form that are not its fields. */
+export const formOf = (page: Page) => ({
+  send: page.locator('#formular [type=submit]'),
+  status: page.locator('#formular').getByRole('status'),
+  /** What is to be put right. */
+  summary: page.getByRole('group', { name: /Noch nicht gesendet/ }),
+})
+
+/** Goes to a form, wakes it and fills it in. */
+export async function openFilled(page: Page, name: keyof typeof forms) {
+  const { path, fill } = forms[name]
+  await page.goto(path)
+  await hydrated(page)
+  await fill(page)
+  return formOf(page)
 }
 
 type Answer = 'ok' | 'fail' | 'hang' | 'offline'

@@ -2,22 +2,30 @@ import type { Page } from 'playwright/test'
 import { answerLines } from '../../../components/facts/answer-lines'
 import { loadData } from '../../../renderer/data/site-data'
 import { fontsShown } from '../../support/fonts-shown'
-import { FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
+import { rewritePage } from '../../support/rewritten'
+import {
+  FORM_ERROR,
+  fieldsOf,
+  formOf,
+  forms,
+  hydrated,
+  openFilled,
+  person,
+  service,
+} from './form-test'
 import { expect, test } from './island-test'
 
 /** The page as it is built once the firm has said what happens after sending. */
 const saysNext = (page: Page, path: string, next: string[]) =>
-  page.route(path, async route => {
-    const response = await route.fetch()
-    const said = JSON.stringify(next).replaceAll('"', '&quot;')
-    const body = (await response.text()).replace('&quot;next&quot;:[]', `&quot;next&quot;:${said}`)
-    await route.fulfill({ response, body })
-  })
+  rewritePage(page, path, html =>
+    html.replace(
+      '&quot;next&quot;:[]',
+      `&quot;next&quot;:${JSON.stringify(next).replaceAll('"', '&quot;')}`,
+    ),
+  )
 
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name}: sends exactly the specified payload, thanks in no more room than that takes, says what happens next, and forgets`, async ({
-    page,
-  }) => {
+  test(`${name}: sends its fields, thanks, says what is next, forgets`, async ({ page }) => {
     const { posts } = await service(page)
     // Of one form the firm has said it.
     const next = name === 'contact' ? ['Heute lesen wir.', 'Morgen rufen wir an.'] : []
@@ -66,19 +74,17 @@ for (const [name, form] of Object.entries(forms)) {
   })
 }
 
-test('the button that sends is in sight at once, and among the messages; on a phone the form comes first', async ({
-  page,
-}) => {
+test('the button that sends is in sight, on phones the form first', async ({ page }) => {
   for (const { path } of Object.values(forms)) {
     await page.goto(path)
-    const button = page.locator('#formular [type=submit]')
+    const { send, summary } = formOf(page)
     const why = `${path} at 1280×800: whoever sees the form sees how to send it; one field more needs room elsewhere`
-    await expect(button, why).toBeInViewport({ ratio: 1 })
+    await expect(send, why).toBeInViewport({ ratio: 1 })
     // The messages make the form longer.
     await hydrated(page)
-    await button.click()
-    await expect(page.getByRole('group', { name: /Noch nicht gesendet/ })).toBeFocused()
-    await expect(button).toBeInViewport({ ratio: 1 })
+    await send.click()
+    await expect(summary).toBeFocused()
+    await expect(send).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize({ width: 390, height: 844 })
   const topOf = (selector: string) =>
@@ -86,16 +92,10 @@ test('the button that sends is in sight at once, and among the messages; on a ph
   expect(await topOf('.hero-after')).toBeGreaterThan(await topOf('#formular'))
 })
 
-test('keeps the text and logs it when sending fails, also over a reload, and sends it then', async ({
-  page,
-}) => {
-  const { path, fill, button, thanks } = forms.trial
+test('keeps the text when sending fails, also over a reload', async ({ page }) => {
   const state = await service(page)
   state.answer = 'fail'
-  await page.goto(path)
-  await hydrated(page)
-  await fill(page)
-  const send = page.locator('#formular').getByRole('button', { name: button })
+  const { send } = await openFilled(page, 'trial')
   const logged = page.waitForEvent(
     'console',
     line => line.type() === 'error' && /could not be sent/.test(line.text()),
@@ -113,28 +113,20 @@ test('keeps the text and logs it when sending fails, also over a reload, and sen
   await expect(page.getByLabel('E-Mail')).toHaveValue(person['E-Mail'])
   state.answer = 'ok'
   await send.click()
-  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByText(forms.trial.thanks)).toBeVisible()
 })
 
-test('says in words what is wrong, below each field and at the top, when it is sent', async ({
-  page,
-}) => {
+test('says what is wrong, below each field and at the top', async ({ page }) => {
   const { posts } = await service(page)
   await page.goto('/trial')
   await hydrated(page)
+  const { send, summary } = formOf(page)
   const [email, phone] = [page.getByLabel('E-Mail'), page.getByLabel('Telefon')]
   await email.fill('abc')
-  await page.getByRole('button', { name: 'Demo anfordern' }).click()
-  const summary = page.getByRole('group', { name: /Noch nicht gesendet/ })
+  await send.click()
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Name',
-    'E-Mail',
-    'Telefon',
-    'Unternehmen',
-    'Website',
-    'Branche',
-  ])
+  const labels = ['Name', 'E-Mail', 'Telefon', 'Unternehmen', 'Website', 'Branche']
+  await expect(summary.getByRole('link')).toHaveText(labels)
   const message = await email.evaluate((input: HTMLInputElement) => input.validationMessage)
   await expect(email).toHaveAccessibleDescription(message)
   await expect(email).toHaveAttribute('aria-invalid', 'true')
@@ -146,22 +138,16 @@ test('says in words what is wrong, below each field and at the top, when it is s
   await expect(phone).toHaveAccessibleDescription('')
   await forms.trial.fill(page)
   await expect(summary).toHaveCount(0)
-  await page.getByRole('button', { name: 'Demo anfordern' }).click()
+  await send.click()
   await expect(page.getByText(forms.trial.thanks)).toBeVisible()
   expect(posts).toHaveLength(1)
 })
 
-test('blanks and what comes along unseen when words are pasted are no answer, and a page of a proxy is no receipt', async ({
-  page,
-}) => {
-  const { path, fill, button, thanks, sent } = forms.contact
-  await page.goto(path)
-  await hydrated(page)
-  await fill(page)
+test('blanks are no answer, and a page of a proxy is no receipt', async ({ page }) => {
+  const { thanks, sent } = forms.contact
+  const { send, summary } = await openFilled(page, 'contact')
   // As Contacts and WhatsApp copy it.
   await page.getByLabel('E-Mail').fill('\u202amaria@gruber.at\u202c')
-  const send = page.locator('#formular').getByRole('button', { name: button })
-  const summary = page.getByRole('group', { name: /Noch nicht gesendet/ })
   for (const nothing of ['   ', '\u200e']) {
     await page.getByLabel('Unternehmen').fill(nothing)
     await send.click()

@@ -19,9 +19,7 @@ test('where there is room Emilia stands beside the words', async ({ page }) => {
   }
 })
 
-test('on phones she shares the bar at the foot with the first way of the page once it has left the window, else has it alone', async ({
-  page,
-}) => {
+test('on phones she shares the bar with the first way of the page', async ({ page }) => {
   const way = page.locator('.hero-bar')
   for (const path of ['/agb', demo.path]) {
     await page.goto(path)
@@ -50,9 +48,7 @@ test('on phones she shares the bar at the foot with the first way of the page on
   await expect(way).toBeHidden()
 })
 
-test('her button has a green dot and a tooltip, makes room for a field that is typed in, and hides under an open menu', async ({
-  page,
-}) => {
+test('has a dot and a tooltip, and makes room for fields and menus', async ({ page }) => {
   await page.goto(demo.path)
   const { launcher } = chatOf(page)
   const tip = launcher.getByText('Fragen Sie Emilia!')
@@ -83,10 +79,7 @@ test('her button has a green dot and a tooltip, makes room for a field that is t
   }
 })
 
-test("places that may answer are cards; one that is followed leaves a wide window's panel open, and closes another, whose button shows that it goes on", async ({
-  page,
-  emilia,
-}) => {
+test('places are cards; whoever follows one finds the talk again', async ({ page, emilia }) => {
   await page.setViewportSize({ width: 1500, height: 900 })
   await page.goto('/impressum')
   await page.evaluate(() => Object.assign(window, { marked: true }))

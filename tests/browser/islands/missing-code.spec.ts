@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { chatOf } from '../../support/chat-panel'
-import { pageWith } from '../../support/live'
 import { expect, test } from './island-test'
 import { holdCode } from './late-code'
 
@@ -20,9 +19,7 @@ async function lose(page: Page, island: string, isBack = (_requests: number) => 
 
 const MISSING = 'Das lädt gerade nicht.'
 
-test('a tap on Emilia says on a slow line, to screen readers too, that she is loading', async ({
-  page,
-}) => {
+test('on a slow line a tap on Emilia says that she is loading', async ({ page }) => {
   const open = await holdCode(page, 'ChatWidget')
   await page.goto('/impressum')
   const { launcher, panel, input } = chatOf(page)
@@ -36,9 +33,7 @@ test('a tap on Emilia says on a slow line, to screen readers too, that she is lo
   await expect(words).toBeHidden()
 })
 
-test('the first tap on Emilia opens her when her code comes at the second time of asking', async ({
-  page,
-}) => {
+test('opens Emilia when her code comes at the second time of asking', async ({ page }) => {
   await lose(page, 'ChatWidget', requests => requests > 1)
   await page.goto('/impressum')
   const { launcher, panel, input } = chatOf(page)
@@ -55,15 +50,4 @@ test('what was written to an assistant stays where it is', async ({ page }) => {
   await box.getByRole('button', { name: 'Senden' }).click()
   await expect(box.getByRole('alert')).toContainText(MISSING)
   await expect(box.getByRole('textbox')).toHaveValue('Haben Sie einen Gastgarten?')
-})
-
-test('a calculator whose code never comes says so and shows no sum, already when it is seen', async ({
-  page,
-}) => {
-  await lose(page, 'PriceCalculator')
-  await page.goto(pageWith('Minuten im Monat'))
-  const box = page.locator('[data-island=PriceCalculator]')
-  await box.scrollIntoViewIfNeeded()
-  await expect(box.getByRole('alert')).toContainText(MISSING)
-  await expect(box.getByRole('status')).toBeHidden()
 })

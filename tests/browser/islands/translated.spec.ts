@@ -2,17 +2,14 @@ import { euro } from '../../../shared/money'
 import { chatOf } from '../../support/chat-panel'
 import { pageWith, prices } from '../../support/live'
 import { translate, translateFromStart } from '../../support/translated'
-import { awake, fieldsOf, forms, service } from './form-test'
+import { awake, fieldsOf, formOf, forms, service } from './form-test'
 import { expect, test } from './island-test'
 import { holdCode } from './late-code'
 
 // Also whatever React does not find any more where it has put it is an uncaught error, and fails a test.
 
 for (const moment of ['before she wakes', 'when she is open'])
-  test(`on a page translated ${moment} Emilia opens at the first tap, and talks to the end, on the next page too`, async ({
-    page,
-    emilia,
-  }) => {
+  test(`translated ${moment}, Emilia talks to the end`, async ({ page, emilia }) => {
     if (moment === 'before she wakes') await translateFromStart(page)
     await page.goto('/impressum')
     const { launcher, panel, input, bubbles, error, ask } = chatOf(page)
@@ -39,9 +36,7 @@ for (const moment of ['before she wakes', 'when she is open'])
     await expect(bubbles).toHaveCount(9)
   })
 
-test('a form that is translated keeps what is typed while it wakes, letter by letter, and is sent', async ({
-  page,
-}) => {
+test('a translated form keeps what is typed, and is sent', async ({ page }) => {
   const form = forms.trial
   const { posts } = await service(page)
   await translateFromStart(page)
@@ -57,11 +52,11 @@ test('a form that is translated keeps what is typed while it wakes, letter by le
   await page.keyboard.press('End')
   await page.keyboard.type('ber')
   await expect(company).toHaveValue('Anna Huber')
-  await page.locator('#formular [type=submit]').click()
-  const summary = page.getByRole('group', { name: /Noch nicht gesendet/ })
+  const { send, summary } = formOf(page)
+  await send.click()
   await expect(summary.getByRole('link').first()).toHaveText(/Name/)
   await form.fill(page)
-  await page.locator('#formular [type=submit]').click()
+  await send.click()
   await expect(page.getByText(form.thanks)).toBeVisible()
   expect((await fieldsOf(posts[0])).slice(0, Object.keys(form.sent).length)).toEqual(
     Object.entries(form.sent),

@@ -21,9 +21,7 @@ async function bringIn(page: Page, element: Locator, share: number): Promise<voi
   await seen(page)
 }
 
-test('a part of the page waits unseen, appears at 10 % and stays, also on a page that a link led to, and however tall it is', async ({
-  page,
-}) => {
+test('a part of the page appears at 10 % and stays, however tall it is', async ({ page }) => {
   await page.goto('/impressum')
   await follow(page, '/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -50,9 +48,7 @@ test('a part of the page waits unseen, appears at 10 % and stays, also on a page
 const film = pageWith('<video')
 const toggle = (page: Page) => page.locator('[data-video-toggle]').first()
 
-test("a video is not fetched before, plays muted while half of it is seen, and rests below and at the visitor's wish", async ({
-  page,
-}) => {
+test('a video plays muted while half of it is seen, and rests when told', async ({ page }) => {
   const mediaRequests: string[] = []
   page.on(
     'request',
@@ -93,9 +89,7 @@ test("a video is not fetched before, plays muted while half of it is seen, and r
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
-  test('no video starts by itself, but when asked, on phones in the cut that is made for them', async ({
-    page,
-  }) => {
+  test('no video starts by itself, and phones get their own cut', async ({ page }) => {
     await page.goto(film)
     const video = page.locator('video[data-in-view]').first()
     await bringIn(page, video, 1)

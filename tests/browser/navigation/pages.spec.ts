@@ -3,6 +3,7 @@ import { expect, test } from '../../support/built-test'
 import { door } from '../../support/door'
 import { frames } from '../../support/frames'
 import { contact, demo, industry, navigation } from '../../support/live'
+import { rewritePage } from '../../support/rewritten'
 import { movingParts } from '../site/site-test'
 import { addLink, follow, heading, isSameDocument, mark, top } from './follow'
 
@@ -27,9 +28,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
 test.describe('reached by a link', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a page is there at once, and what it is when it is loaded: head, marked links and every pixel of its main part', async ({
-    page,
-  }) => {
+  test('a page is what it is when it is loaded, head and pixels', async ({ page }) => {
     const state = async () => {
       // Emilia's button lies above the page, and changes when it rests.
       await page.evaluate(() => {
@@ -63,9 +62,7 @@ test.describe('reached by a link', () => {
   })
 })
 
-test('focus goes to the heading of the next page, whose title is announced, or to a place that is asked for, under no bar, also through a redirect', async ({
-  page,
-}) => {
+test('focus goes to the heading, or to the place that is asked for', async ({ page }) => {
   await follow(page, '/agb')
   await expect(heading(page)).toBeFocused()
   await expect(page.locator('body > [role=status]')).toHaveText(await page.title())
@@ -92,11 +89,9 @@ test('focus goes to the heading of the next page, whose title is announced, or t
 })
 
 test('when a new build is online, the page is loaded whole', async ({ page }) => {
-  await page.route(demo.path, async route => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/(name="build" content=")[^"]*/, '$1another')
-    await route.fulfill({ response, body })
-  })
+  await rewritePage(page, demo.path, html =>
+    html.replace(/(name="build" content=")[^"]*/, '$1another'),
+  )
   await (await addLink(page, demo.path)).click()
   await expect(page).toHaveURL(demo.path)
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
@@ -120,9 +115,7 @@ test('files, downloads and new windows are left to the browser', async ({ page, 
   await expect(page.locator('body')).toContainText('Sitemap:')
 })
 
-test('of two clicks the second one wins, however slow the page of the first one', async ({
-  page,
-}) => {
+test('of two clicks the second one wins, however slow the first', async ({ page }) => {
   const link = await addLink(page, '/agb')
   const { open, opened } = door()
   const answered = new Promise<void>(resolve =>
@@ -143,9 +136,7 @@ test('of two clicks the second one wins, however slow the page of the first one'
   await expect(page.locator('#formular')).toBeVisible()
 })
 
-test('from the end of a long page the next one begins near its top, scrolls smoothly upwards and passes nothing blank; a click on the link to it leads to the top again', async ({
-  page,
-}) => {
+test('the next page scrolls smoothly to its top, past nothing blank', async ({ page }) => {
   await page.evaluate(() => {
     const seen: number[] = []
     let blank = 0
@@ -187,9 +178,7 @@ test('from the end of a long page the next one begins near its top, scrolls smoo
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('Back leads back also where the browser has lost its present entry, as Firefox does after some traversals', async ({
-  page,
-}) => {
+test('Back leads back where Firefox has lost its present entry', async ({ page }) => {
   const title = (await heading(page).textContent()) ?? ''
   await page.evaluate(() => Object.defineProperty(navigation, 'currentEntry', { value: null }))
   await follow(page, '/agb')

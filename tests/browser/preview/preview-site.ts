@@ -15,16 +15,10 @@ const PARTS = [
   'tsconfig.json',
 ]
 
-/** `npm run dev` for a copy of the project with the fixture's content, whose files a test may break. */
-export type PreviewSite = {
-  origin: string
-  read(file: string): string
-  write(file: string, text: string): void
-  remove(file: string): void
-  stop(): Promise<void>
-}
+export type PreviewSite = Awaited<ReturnType<typeof startPreview>>
 
-export async function startPreview(): Promise<PreviewSite> {
+/** `npm run dev` for a copy of the project with the fixture's content, whose files a test may break. */
+export async function startPreview() {
   const port = await freePort()
   // In the repository, so that packages are found in the folder above; git ignores dist.*.
   const root = resolve(`dist.preview-${port}`)
@@ -46,9 +40,9 @@ export async function startPreview(): Promise<PreviewSite> {
   await ready(server)
   return {
     origin: `http://127.0.0.1:${port}`,
-    read: file => readFileSync(join(root, file), 'utf8'),
-    write: (file, text) => writeFileSync(join(root, file), text),
-    remove: file => rmSync(join(root, file)),
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    remove: (file: string) => rmSync(join(root, file)),
     async stop() {
       const ended = new Promise(resolve => server.once('exit', resolve))
       server.kill('SIGKILL')

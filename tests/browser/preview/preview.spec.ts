@@ -63,9 +63,7 @@ const save = (from: string, to: string) =>
 const lineOf = (words: string) => source.split('\n').indexOf(words) + 1
 const strip = (page: Page) => page.locator('#preview-bar .errors')
 
-test('a saved sentence appears without a reload and lights up: scroll, form and open chat stay; of many saves the last one is shown', async ({
-  page,
-}) => {
+test('a saved sentence appears and lights up, all else stays', async ({ page }) => {
   await open(page, '/trial')
   const { input } = await openChat(page)
   await input.fill('Was kostet')
@@ -102,9 +100,7 @@ test('a saved sentence appears without a reload and lights up: scroll, form and 
   await expect(input).toHaveValue('Was kostet')
 })
 
-test('Alt and a click on words of the page or of a menu, and a click on a finding open their place in the editor', async ({
-  page,
-}) => {
+test('Alt and a click open the editor at the place, so do findings', async ({ page }) => {
   const [words = ''] = /(?<=^## ).*/m.exec(source) ?? []
   await open(page, '/trial')
   const tip = page.locator('#preview-bar .tip')
@@ -142,10 +138,7 @@ test('Alt and a click on words of the page or of a menu, and a click on a findin
   await expect.poll(opened).toBe(`${FILE} ${lineOf(intro)} 5`)
 })
 
-test('a mistake shows its sentence, also when the page is loaded anew, other pages stay up, and it heals by itself', async ({
-  page,
-  request,
-}) => {
+test('a mistake shows its sentence alone on its page, until mended', async ({ page, request }) => {
   await open(page, '/trial')
   save(intro, 'Hallo {Name}.')
   await expect(strip(page)).toHaveText(`${FILE}:${lineOf(intro)}:7  ${SENTENCE}`)
@@ -165,10 +158,7 @@ test('a mistake shows its sentence, also when the page is loaded anew, other pag
   await expect(page.locator('main')).toContainText('Wieder heil.')
 })
 
-test('what is saved while a page loads is shown, a new page is there at once, and one that is gone says so in German', async ({
-  page,
-  request,
-}) => {
+test('pages saved under way, new ones and gone ones are shown so', async ({ page, request }) => {
   await page.goto(`${site.origin}/trial`, { waitUntil: 'commit' })
   save(intro, 'Unterwegs gespeichert.')
   await expect(page.locator('main')).toContainText('Unterwegs gespeichert.')
@@ -183,9 +173,7 @@ test('what is saved while a page loads is shown, a new page is there at once, an
   expect(await (await answer()).text()).toContain('Diese Seite gibt es')
 })
 
-test('menus, prices, scenes and the notice change as well, and their mistakes show', async ({
-  page,
-}) => {
+test('menus, scenes and the notice change, and show mistakes', async ({ page }) => {
   const menu = site.read('content/navigation.yaml')
   await open(page, '/agb')
   const renamed = menu.replace(/(contact: \{ label: )[^,]+/, '$1Schreiben Sie uns')
@@ -227,30 +215,23 @@ test('a picture is shown as soon as its file is there', async ({ page }) => {
   site.remove('content/media/team.svg')
 })
 
-test('Emilia answers visitors from the words as they are saved', async ({ request }) => {
+test('Emilia and the assistants answer as it is saved', async ({ request }) => {
+  const ask = async (content: string, more = {}) => {
+    const data = { messages: [{ role: 'user', content }], ...more }
+    return (await request.post(`${site.origin}/api/chat`, { data })).json()
+  }
   save('## Fragen', '## Gibt es Trockenblumen?\n\nTrockenblumen gibt es dienstags.\n\n## Fragen')
-  const messages = [{ role: 'user', content: 'Gibt es Trockenblumen?' }]
-  const answer = await request.post(`${site.origin}/api/chat`, { data: { messages } })
-  expect((await answer.json()).message.content).toContain('dienstags')
-})
-
-test('an assistant plays its scene as it is saved', async ({ request }) => {
+  expect((await ask('Gibt es Trockenblumen?')).message.content).toContain('dienstags')
   const scene = site.read('content/scenes/sam.yaml')
   site.write('content/scenes/sam.yaml', scene.replace('In welchem Zimmer', 'In welchem Stock'))
-  const messages = [{ role: 'user', content: 'Wir brauchen Handtücher' }]
-  const body = { assistant: 'sam', messages, record: {} }
-  const answer = await request.post(`${site.origin}/api/chat`, { data: body })
-  expect(await answer.json()).toMatchObject({
+  expect(await ask('Wir brauchen Handtücher', { assistant: 'sam', record: {} })).toMatchObject({
     message: { content: expect.stringContaining('In welchem Stock') },
     scene: { record: { Meldung: 'Wir brauchen Handtücher' } },
   })
   site.write('content/scenes/sam.yaml', scene)
 })
 
-test('the catalogue shows the boxes live, and copies the lines of one', async ({
-  page,
-  context,
-}) => {
+test('the catalogue shows boxes live, and copies their lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${site.origin}/_bausteine`)
   // What the test before has saved may come now, and set the button back.

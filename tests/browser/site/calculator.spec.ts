@@ -8,9 +8,7 @@ const { tiers } = prices
 /** The package that is shown at first. */
 const first = tiers.find(tier => tier.recommended)!
 
-test('visitors set their messages by typing, also before its code has come, or with the slider, nothing below moves, and the package does what is needed', async ({
-  page,
-}) => {
+test('a month is set by typing, also early, or sliding; nothing moves', async ({ page }) => {
   const open = await holdCode(page, 'PriceCalculator')
   await page.goto(pageWith('Nachrichten im Monat'))
   await page.getByText('Ihren Monat ausrechnen').click()
@@ -40,11 +38,4 @@ test('visitors set their messages by typing, also before its code has come, or w
       `${name}: 400 Nachrichten im Monat ${sum} ${euro(perMessage)} pro Nachricht, dazu der Startpreis ab ${euro(from)}, ${prices.condition}`,
     )
   }
-})
-
-test('one minute on the telephone is one', async ({ page }) => {
-  await page.goto(pageWith('>Minuten im Monat<'))
-  const box = page.locator('.calculator')
-  await box.getByRole('textbox', { name: 'Minuten im Monat' }).fill('1')
-  await expect(box.getByRole('status')).toContainText('1\u00a0Minute im Monat')
 })

@@ -11,9 +11,7 @@ const contact = `/kontaktinformationen?betreff=${encodeURIComponent(topic)}`
 const button = (page: Page, label: string) =>
   page.getByRole('main').getByRole('link', { name: label }).first()
 
-test('an assistant and its industry come along, also after a reload and on the way back', async ({
-  page,
-}) => {
+test('an assistant and its industry come along, also on the way back', async ({ page }) => {
   const isThere = async () => {
     await expect(page.locator(industry)).toHaveValue('gastronomy')
     await expect(page.getByText('Ihr Interesse: Luigi')).toBeVisible()
@@ -31,9 +29,7 @@ test('an assistant and its industry come along, also after a reload and on the w
   await isThere()
 })
 
-test('the industry of the last link counts, unless the visitor has chosen one, and no topic replaces what was written', async ({
-  page,
-}) => {
+test('the last link’s industry counts, unless the visitor chose', async ({ page }) => {
   await page.goto('/trial?branche=gastronomy')
   await expect(page.locator(industry)).toHaveValue('gastronomy')
   await page.getByLabel('Name').fill('Maria Huber')
@@ -53,9 +49,7 @@ test('the industry of the last link counts, unless the visitor has chosen one, a
   await expect(page.locator(message)).toHaveValue('Mein Anliegen')
 })
 
-test('a package is sent along, and the next request without it once it is taken off', async ({
-  page,
-}) => {
+test('a package is sent along, unless it is taken off', async ({ page }) => {
   const { posts } = await service(page)
   await page.goto('/')
   await button(page, 'Jetzt durchstarten').click()

@@ -1,8 +1,6 @@
 import { expect, test } from '../../support/built-test'
 
-test('on paper stand the answers to all questions, and everything is black on white', async ({
-  page,
-}) => {
+test('on paper stand all answers, black on white', async ({ page }) => {
   await page.goto('/trial')
   await page.emulateMedia({ media: 'print' })
   const answers = page.locator('.faq .fold-text')

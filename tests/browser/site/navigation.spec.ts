@@ -5,9 +5,7 @@ import { contact, demo, industry } from '../../support/live'
 import { hydrated } from '../islands/form-test'
 import { holdCode } from '../islands/late-code'
 
-test('the open chat, its thread, a draft and the focus in it survive links, Back and Forward in one document', async ({
-  page,
-}) => {
+test('the open chat, its draft and focus survive links and Back', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => Object.assign(window, { marked: true }))
   const { panel, bubbles, input, ask } = await openChat(page)
@@ -31,9 +29,7 @@ test('the open chat, its thread, a draft and the focus in it survive links, Back
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
-test('a form reached by a link works as if loaded, and keeps what was typed through Back and Forward', async ({
-  page,
-}) => {
+test('a form reached by a link keeps what was typed through Back', async ({ page }) => {
   // All of it happens before the form's code has come.
   const release = await holdCode(page, 'ContactForm')
   await page.goto('/')

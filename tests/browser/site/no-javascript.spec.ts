@@ -5,9 +5,7 @@ import { requestOf } from './site-test'
 test.use({ javaScriptEnabled: false, expected: /status of 422/ })
 
 // Its menus, without a script: script-missing.spec.ts.
-test('pages can be read, nothing waits to be revealed, what does not answer is not shown, and where Emilia would be a link leads to people', async ({
-  page,
-}) => {
+test('pages can be read, and what does not answer is not shown', async ({ page }) => {
   // With each island and a film.
   for (const route of ['/', '/assistants/luigi', forms.trial.path]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
@@ -34,10 +32,7 @@ test('pages can be read, nothing waits to be revealed, what does not answer is n
 })
 
 // What it posts to, and the contact form's answer: tests/components/boxes/firm.test.tsx, tests/server/mail/route.test.ts.
-test('a form reaches the firm, and holds everything typed, one page back, when something is wrong', async ({
-  page,
-  site,
-}) => {
+test('a form reaches the firm, and keeps all where something is wrong', async ({ page, site }) => {
   const form = forms.trial
   await page.goto(form.path)
   await form.fill(page)

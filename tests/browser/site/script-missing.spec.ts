@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
 import { industry, menus, pageWith } from '../../support/live'
+import { rewritePage } from '../../support/rewritten'
 import { unseenParts } from './site-test'
 
 // The page comes, and of its script nothing, or not all: what stands there can be read and used. Forms: no-javascript.spec.ts.
@@ -9,11 +10,7 @@ const film = pageWith('<video')
 
 /** A script that somebody on the way has touched, which the policy does not let run. */
 const touched = (page: Page, path: string) =>
-  page.route(path, async route => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('<script type="module">', '$& ')
-    await route.fulfill({ response, body })
-  })
+  rewritePage(page, path, html => html.replace('<script type="module">', '$& '))
 const failing = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'matchMedia'))
 
@@ -24,9 +21,7 @@ for (const [how, spoil] of [
   test.describe(`a document ${how}`, () => {
     test.use({ expected: /Content Security Policy|matchMedia/ })
 
-    test('shows all that came, on a phone with its menu, and opens nothing that does not answer', async ({
-      page,
-    }) => {
+    test('shows all that came, and nothing that does not answer', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       for (const path of ['/', film]) {
         await spoil(page, path)

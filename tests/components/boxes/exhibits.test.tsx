@@ -9,18 +9,15 @@ const exampleOf = (tag: string) =>
 /** Letters and digits only: how a line is set in the page is the exhibit's affair. */
 const letters = (text = '') => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-it.each(['ChatDemo', 'Listing'])(
-  '<%s> shows its lines as list items, whole and in their order',
-  tag => {
-    const page = render(exampleOf(tag))
-    const lines = [...exampleOf(tag).matchAll(/^- (.*)$/gm)].map(([, line = '']) =>
-      letters(line.replace(/^\*\*[^*]+:\*\*/, '')),
-    )
-    for (const extra of page.querySelectorAll('[aria-hidden], .visually-hidden')) extra.remove()
-    const lettersShown = page.querySelectorAll('li').map(item => letters(item.text))
-    expect(lettersShown.filter(Boolean)).toEqual(lines)
-  },
-)
+it.each(['ChatDemo', 'Listing'])('<%s> shows its lines whole, in their order', tag => {
+  const page = render(exampleOf(tag))
+  const lines = [...exampleOf(tag).matchAll(/^- (.*)$/gm)].map(([, line = '']) =>
+    letters(line.replace(/^\*\*[^*]+:\*\*/, '')),
+  )
+  for (const extra of page.querySelectorAll('[aria-hidden], .visually-hidden')) extra.remove()
+  const lettersShown = page.querySelectorAll('li').map(item => letters(item.text))
+  expect(lettersShown.filter(Boolean)).toEqual(lines)
+})
 
 describe('<ChatDemo>', () => {
   const call = render(
@@ -61,4 +58,38 @@ it('<Sheets> gives counts bars where all lines of a sheet are counts, and strike
     undefined,
   ])
   expect(scene.querySelector('s')?.text).toBe('morgen')
+})
+
+it('<Team> shows when each of them is at work, where that is said', () => {
+  const team = render(
+    '<Team>\n\n- **9:15 Phonix, Telefon.** Hebt ab.\n- **Luigi, Gastronomie.** Nimmt Bestellungen auf.\n\n</Team>',
+  )
+  const times = team.querySelectorAll('time').map(time => time.getAttribute('datetime'))
+  expect(times).toEqual(['09:15'])
+  const links = team.querySelectorAll('h3 a').map(({ attributes }) => attributes.href)
+  expect(links).toEqual(['/assistants/phonix', '/assistants/luigi'])
+})
+
+it('<CtaBanner> may have a button that opens Emilia, before its links', () => {
+  const closing = render(
+    '<CtaBanner ask="Emilia fragen">\n\n## Fragen\n\nJa.\n\n[Kontakt](/kontaktinformationen)\n\n</CtaBanner>',
+  )
+  const [first, second] = closing.querySelectorAll('.button')
+  expect([first?.getAttribute('data-ask'), first?.text]).toEqual(['', 'Emilia fragen'])
+  expect(second?.getAttribute('href')).toBe('/kontaktinformationen')
+})
+
+it('<ProblemSolution> makes a heading of the bold start', () => {
+  const html = render(
+    '<ProblemSolution>\n\n- **Autohäuser.** Termine und [Probefahrten](/ki-im-autohaus)\n\n</ProblemSolution>',
+  )
+  expect(wordsOf(html.querySelector('li h3'))).toBe('Autohäuser')
+  expect(html.querySelector('li p a')?.getAttribute('href')).toBe('/ki-im-autohaus')
+})
+
+it('<Faq> opens natively, each question at its own address', () => {
+  const html = render('<Faq>\n\n### Was kostet das?\n\nAb 500 €.\n\n</Faq>')
+  expect(wordsOf(html.querySelector('.faq details > summary h3'))).toBe('Was kostet das?')
+  // Browsers open a fold for who follows a link to something in it.
+  expect(wordsOf(html.querySelector('.faq details #was-kostet-das'))).toBe('Ab 500 €.')
 })

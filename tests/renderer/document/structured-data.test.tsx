@@ -41,33 +41,29 @@ const pricesOf = (one: Offer) => {
   return prices.map(({ '@type': _, priceCurrency, ...price }) => price)
 }
 
-it('a price that something begins at is no fixed one, and none includes VAT', () => {
-  expect(
-    pricesOf(
-      offer('package', [
-        { euro: 500, per: 'start' },
-        { euro: 0.1, per: 'message' },
-      ]),
-    ),
-  ).toEqual([
-    { minPrice: 500, valueAddedTaxIncluded: false },
-    { price: 0.1, unitText: 'Nachricht', valueAddedTaxIncluded: false },
-  ])
-})
-
-it('a minute on the telephone comes with its set-up, and never at the price of others', () => {
-  expect(
-    pricesOf(
-      offer('telephone', [
-        { euro: 0.75, per: 'minute' },
-        { euro: 1.5, per: 'minute', regular: true },
-        { euro: 1500, per: 'setup' },
-      ]),
-    ),
-  ).toEqual([
-    { price: 0.75, unitCode: 'MIN', unitText: 'Minute', valueAddedTaxIncluded: false },
-    { name: 'Einrichtung, einmalig', price: 1500, valueAddedTaxIncluded: false },
-  ])
+it.each<[what: string, offer: Offer, ...prices: object[]]>([
+  [
+    'a price that something begins at is no fixed one',
+    offer('package', [
+      { euro: 500, per: 'start' },
+      { euro: 0.1, per: 'message' },
+    ]),
+    { minPrice: 500 },
+    { price: 0.1, unitText: 'Nachricht' },
+  ],
+  [
+    'a minute on the telephone comes with its set-up, and never at the price of others',
+    offer('telephone', [
+      { euro: 0.75, per: 'minute' },
+      { euro: 1.5, per: 'minute', regular: true },
+      { euro: 1500, per: 'setup' },
+    ]),
+    { price: 0.75, unitCode: 'MIN', unitText: 'Minute' },
+    { name: 'Einrichtung, einmalig', price: 1500 },
+  ],
+])('%s, in euro and without VAT', (_what, one, ...prices) => {
+  const vat = { valueAddedTaxIncluded: false }
+  expect(pricesOf(one)).toEqual(prices.map(price => ({ ...price, ...vat })))
 })
 
 it('something on request has no price, and alone no service', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { changeDays } from '../../../renderer/output/change-days'
-import { git } from '../../support/git'
+import { commitAll, git } from '../../support/git'
 import { scratchFolder } from '../../support/scratch-folder'
 
 /** A repository whose two pages were written on one day, and one of them again on a later day. */
@@ -11,15 +11,13 @@ function repository(): string {
   const root = scratchFolder()
   const commit = (day: string) => {
     vi.stubEnv('GIT_COMMITTER_DATE', `${day}T12:00:00Z`)
-    git(root, 'add', '.')
-    git(root, 'commit', '-qm', 'Andere Worte')
+    commitAll(root)
     vi.unstubAllEnvs()
   }
   const write = (file: string, text: string) => writeFileSync(join(root, file), text)
   mkdirSync(join(root, 'content'))
   write('content/index.mdx', '# Eins')
   write('content/über.mdx', '# Eins')
-  git(root, 'init', '-q')
   commit('2026-11-21')
   write('content/index.mdx', '# Zwei')
   commit('2026-11-24')

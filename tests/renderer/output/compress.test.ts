@@ -7,17 +7,8 @@ import { scratchFolder } from '../../support/scratch-folder'
 
 it('puts both encodings beside each text, at any depth, and none beside pictures, films and fonts', async () => {
   const folder = scratchFolder()
-  const texts = [
-    'index.html',
-    'assets/a.css',
-    'assets/a.js',
-    'a.json',
-    'a.svg',
-    'a.txt',
-    'a.xml',
-    'a.vtt',
-    'a.md',
-  ]
+  const endings = ['css', 'js', 'json', 'svg', 'txt', 'xml', 'vtt', 'md']
+  const texts = ['index.html', ...endings.map(ending => `assets/a.${ending}`)]
   const others = ['a.avif', 'a.mp4', 'a.woff2', 'a.png', '_headers']
   mkdirSync(join(folder, 'assets'))
   for (const file of [...texts, ...others])

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { knowledgeOf } from '../../../renderer/output/knowledge'
 import { siteData } from '../../support/render-box'
 import { scratchFolder } from '../../support/scratch-folder'
@@ -23,30 +23,28 @@ function known(pages = [page('/trial'), page('/intern', true)]) {
   return knowledgeOf(pages, siteData.site, root)
 }
 
-describe('what Emilia knows', () => {
-  it('is who she is, what visitors ask and what she says, as content/emilia has it', () => {
-    expect(known()).toMatchObject({
-      persona: 'Sie sind Emilia.',
-      questions: { '/trial': ['gratis testen'] },
-      open: expect.arrayContaining(['Laufzeit und Kündigung']),
-      talk: {
-        answers: [{ name: 'thanks', text: 'Gern!', only: ['Danke'] }],
-      },
-    })
+it('what Emilia knows is who she is, what visitors ask and what she says, as content/emilia has it', () => {
+  expect(known()).toMatchObject({
+    persona: 'Sie sind Emilia.',
+    questions: { '/trial': ['gratis testen'] },
+    open: expect.arrayContaining(['Laufzeit und Kündigung']),
+    talk: {
+      answers: [{ name: 'thanks', text: 'Gern!', only: ['Danke'] }],
+    },
   })
+})
 
-  it('are the pages that search engines may show, and no others', () => {
-    const { routes, passages } = known()
-    expect(routes.map(({ url }) => url)).toEqual(['/trial'])
-    expect(passages.map(({ url }) => url)).toEqual(['/trial'])
-  })
+it('what Emilia knows are the pages that search engines may show, and no others', () => {
+  const { routes, passages } = known()
+  expect(routes.map(({ url }) => url)).toEqual(['/trial'])
+  expect(passages.map(({ url }) => url)).toEqual(['/trial'])
+})
 
-  it('tells a list of steps and what stands below a section as one passage', () => {
-    const body =
-      '# Kopf\n\n## Leistungen\n\nDas bauen wir.\n\n### Website\n\nSchnell.\n\n### Telefon\n\nGeduldig.'
-    const { passages } = known([smallPage(body, siteData, { url: '/' })])
-    expect(passages.find(({ heading }) => heading === 'Leistungen')?.text).toBe(
-      'Das bauen wir.\n- Website\n- Telefon',
-    )
-  })
+it('what Emilia knows tells a list of steps and what stands below a section as one passage', () => {
+  const body =
+    '# Kopf\n\n## Leistungen\n\nDas bauen wir.\n\n### Website\n\nSchnell.\n\n### Telefon\n\nGeduldig.'
+  const { passages } = known([smallPage(body, siteData, { url: '/' })])
+  expect(passages.find(({ heading }) => heading === 'Leistungen')?.text).toBe(
+    'Das bauen wir.\n- Website\n- Telefon',
+  )
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { reporter } from '../../../renderer/data/report'
 import { bandsOf } from '../../../renderer/page/bands'
 import { readBoxes } from '../../../renderer/page/boxes'
@@ -14,21 +14,19 @@ const looksOf = (...parts: string[]) => {
   return bandsOf(tree, boxes).map(({ look }) => look)
 }
 
-describe('the bands of a page', () => {
-  it('begin at each ## and never repeat the colour of their neighbour', () => {
-    expect(looksOf(hero, section, section, section).map(look => look?.tone)).toEqual([
-      undefined,
-      'sand',
-      'paper',
-      'sand',
-    ])
-  })
+it('the bands of a page begin at each ## and never repeat the colour of their neighbour', () => {
+  expect(looksOf(hero, section, section, section).map(look => look?.tone)).toEqual([
+    undefined,
+    'sand',
+    'paper',
+    'sand',
+  ])
+})
 
-  it('set a box beside the words', () => {
-    expect(looksOf(chat, list, section).map(look => look?.layout)).toEqual(['side', 'list', 'text'])
-  })
+it('the bands of a page set a box beside the words', () => {
+  expect(looksOf(chat, list, section).map(look => look?.layout)).toEqual(['side', 'list', 'text'])
+})
 
-  it('begin on paper where a page has no hero', () => {
-    expect(looksOf('Text.')[0]?.tone).toBe('paper')
-  })
+it('the bands of a page begin on paper where a page has no hero', () => {
+  expect(looksOf('Text.')[0]?.tone).toBe('paper')
 })

@@ -37,19 +37,16 @@ describe('a failing provider', () => {
     ['503', refuses(503, canary), 3, { code: '503' }],
     ['429 for an hour', refuses(429, canary, { 'retry-after': '3600' }), 1, { code: '429' }],
     ['a redirect', redirectsTo(`${other.url}/chat/completions`), 1, { code: '307' }],
-  ])(
-    '%s: the specified sentence, and the cause in the log',
-    async (_, behaviour, calls, logged) => {
-      const { ask, lines } = await chat({ timeoutSeconds: 12 })
-      provider.behave(behaviour)
-      const answer = await refusal(await ask(question))
-      expect(answer).toMatchObject({ status: 502, code: 'provider_failed', message: sentence })
-      expect([provider.received.length, other.received]).toEqual([calls, []])
-      expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'emilia.failed', ...logged })
-      for (const leak of [canary, canary.slice(0, 12), 'Incorrect', 'Zwetschken', provider.url])
-        expect(lines.join() + JSON.stringify(answer)).not.toContain(leak)
-    },
-  )
+  ])('%s: the sentence, and its cause in the log', async (_, behaviour, calls, logged) => {
+    const { ask, lines } = await chat({ timeoutSeconds: 12 })
+    provider.behave(behaviour)
+    const answer = await refusal(await ask(question))
+    expect(answer).toMatchObject({ status: 502, code: 'provider_failed', message: sentence })
+    expect([provider.received.length, other.received]).toEqual([calls, []])
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'emilia.failed', ...logged })
+    for (const leak of [canary, canary.slice(0, 12), 'Incorrect', 'Zwetschken', provider.url])
+      expect(lines.join() + JSON.stringify(answer)).not.toContain(leak)
+  })
 
   it.each<[string, Behaviour]>([
     ['slow headers', never],
@@ -71,15 +68,6 @@ describe('a failing provider', () => {
     expect(lines).toEqual([])
   })
 
-  it('that breaks off after the first words ends with an error', async () => {
-    const { stream } = await chat()
-    provider.behave(streams(delta({ content: 'Ja. Und' }), { error: { message: canary } }))
-    const list = await stream(['Hallo?'])
-    expect(list.map(({ event }) => event)).toEqual(['text', 'error'])
-    expect(list[1]?.data.error?.message).toContain(sentence)
-    expect(JSON.stringify(list)).not.toContain(canary)
-  })
-
   it('while the service ends, ends with an error', async () => {
     const { stream, lifecycle } = await chat({ timeoutSeconds: 30 })
     provider.behave(() => lifecycle.cut())
@@ -93,24 +81,21 @@ describe('a provider that fails for good', () => {
     ['no such model', json(404, { error: { code: 'model_not_found', param: 'model' } })],
     ['no credit', json(429, { error: { code: 'insufficient_quota' } })],
     ['an account without a plan', json(402, { error: { code: 'insufficient_credits' } })],
-  ])(
-    '%s: one error, then the pages, until a look finds its end, also where nobody asks',
-    async (_name, behaviour) => {
-      const { ask, watch, lines } = await chat({ lookEveryMs: 50 })
-      const ofPro = async () => (await said(await ask('Was kostet PRO?'))).content
-      provider.behave(behaviour)
-      expect((await ask(question)).status).toBe(502)
-      expect(await ofPro()).toContain('1.500\u00a0€')
-      expect(watch.problems()).toMatchObject([{ name: 'provider', code: expect.any(String) }])
-      // A look that fails is not the last.
-      await expect.poll(() => provider.received.length).toBeGreaterThan(2)
-      provider.behave(says('Da bin ich wieder.'))
-      await expect.poll(watch.problems).toEqual([])
-      expect(await ofPro()).toMatch(/^Da bin ich wieder\./)
-      expect(lines.map(line => JSON.parse(line).msg)).toEqual(['emilia.failed'])
-      expect(lines.join('')).not.toContain(canary)
-    },
-  )
+  ])('%s: an error, then the pages, until a look finds its end', async (_name, behaviour) => {
+    const { ask, watch, lines } = await chat({ lookEveryMs: 50 })
+    const ofPro = async () => (await said(await ask('Was kostet PRO?'))).content
+    provider.behave(behaviour)
+    expect((await ask(question)).status).toBe(502)
+    expect(await ofPro()).toContain('1.500\u00a0€')
+    expect(watch.problems()).toMatchObject([{ name: 'provider', code: expect.any(String) }])
+    // A look that fails is not the last.
+    await expect.poll(() => provider.received.length).toBeGreaterThan(2)
+    provider.behave(says('Da bin ich wieder.'))
+    await expect.poll(watch.problems).toEqual([])
+    expect(await ofPro()).toMatch(/^Da bin ich wieder\./)
+    expect(lines.map(line => JSON.parse(line).msg)).toEqual(['emilia.failed'])
+    expect(lines.join('')).not.toContain(canary)
+  })
 
   it.each<[string, Behaviour]>([
     ['is away', resets],
@@ -198,25 +183,19 @@ describe('a host that refuses a conversation', () => {
   })
 })
 
-describe('a visitor who leaves', () => {
-  it.each<[string, Behaviour, Record<string, string>]>([
-    ['before the headers', never, {}],
-    ['within the body', hangsInBody, {}],
-    [
-      'within a stream',
-      streams(delta({ content: 'Ja. ' }), 20_000),
-      { accept: 'text/event-stream' },
-    ],
-  ])('%s: the call is closed at once, and nobody failed', async (_name, behaviour, headers) => {
-    const { app, lines } = await chat({ timeoutSeconds: 30 })
-    const { url } = await listen({}, { app })
-    provider.behave(behaviour)
-    const visit = new AbortController()
-    const question = { method: 'POST', body: thread('Guten Tag'), headers, signal: visit.signal }
-    fetch(`${url}/api/chat`, question).catch(() => {})
-    await expect.poll(() => provider.received.length).toBe(1)
-    visit.abort()
-    await expect.poll(() => provider.received[0]?.isGone, { timeout: 5_000 }).toBe(true)
-    expect(lines.filter(line => line.includes('emilia'))).toEqual([])
-  })
+it.each<[string, Behaviour, Record<string, string>]>([
+  ['before the headers', never, {}],
+  ['within the body', hangsInBody, {}],
+  ['within a stream', streams(delta({ content: 'Ja. ' }), 20_000), { accept: 'text/event-stream' }],
+])('a visitor who leaves %s ends the call', async (_name, behaviour, headers) => {
+  const { app, lines } = await chat({ timeoutSeconds: 30 })
+  const { url } = await listen({}, { app })
+  provider.behave(behaviour)
+  const visit = new AbortController()
+  const question = { method: 'POST', body: thread('Guten Tag'), headers, signal: visit.signal }
+  fetch(`${url}/api/chat`, question).catch(() => {})
+  await expect.poll(() => provider.received.length).toBe(1)
+  visit.abort()
+  await expect.poll(() => provider.received[0]?.isGone, { timeout: 5_000 }).toBe(true)
+  expect(lines.filter(line => line.includes('emilia'))).toEqual([])
 })

@@ -27,21 +27,19 @@ it.each([
   expect([provider.received, lines]).toEqual([[], []])
 })
 
-describe('what is passed on', () => {
-  it.each<[string, string[], string[]]>([
-    ['the longest message', ['ü'.repeat(4_000)], ['ü'.repeat(4_000)]],
-    ['a long answer of Emilia', ['a', 'x'.repeat(4_001), 'b'], ['a', 'x'.repeat(4_001), 'b']],
-    ['no hidden character', ['Gr\u200bü\u{e0049}ß\r\nGo\tt\u0007'], ['Grüß\nGo\tt']],
-    [
-      'the newest 24 000 characters',
-      [...Array(13).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
-      [...Array(6).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
-    ],
-  ])('is %s', async (_name, said, passedOn) => {
-    const { ask } = await chat()
-    expect((await ask(...said)).status).toBe(200)
-    expect(sent().map(({ content }: { content: string }) => content)).toEqual(passedOn)
-  })
+it.each<[string, string[], string[]]>([
+  ['the longest message', ['ü'.repeat(4_000)], ['ü'.repeat(4_000)]],
+  ['a long answer of Emilia', ['a', 'x'.repeat(4_001), 'b'], ['a', 'x'.repeat(4_001), 'b']],
+  ['no hidden character', ['Gr\u200bü\u{e0049}ß\r\nGo\tt\u0007'], ['Grüß\nGo\tt']],
+  [
+    'the newest 24 000 characters',
+    [...Array(13).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
+    [...Array(6).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
+  ],
+])('what is passed on is %s', async (_name, said, passedOn) => {
+  const { ask } = await chat()
+  expect((await ask(...said)).status).toBe(200)
+  expect(sent().map(({ content }: { content: string }) => content)).toEqual(passedOn)
 })
 
 describe('counting', () => {
@@ -107,20 +105,15 @@ describe("the day's budget", () => {
     expect(await isSpent(emilia)).toBe(false)
   })
 
-  it.each(['2026-11-23', '2026-11-23 ', '2026-11-23 x', ''])(
-    'holds also where its file is broken: %j',
-    async text => {
-      const dataDir = scratchFolder()
-      await writeFile(join(dataDir, 'chat-budget.txt'), text)
-      const emilia = await chat({ perDay: 1, dataDir, now: () => new Date('2026-11-23T10:00:00Z') })
-      expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
-    },
-  )
-
-  it('goes on in memory where its file cannot be written', async () => {
+  it.each<[what: string, spoil: (file: string) => Promise<unknown>]>([
+    ['holds a day alone', file => writeFile(file, '2026-11-23')],
+    ['holds no number', file => writeFile(file, '2026-11-23 x')],
+    ['is empty', file => writeFile(file, '')],
+    ['cannot be written', file => mkdir(file)],
+  ])('holds also where its file %s', async (_what, spoil) => {
     const dataDir = scratchFolder()
-    await mkdir(join(dataDir, 'chat-budget.txt'))
-    const emilia = await chat({ perDay: 1, dataDir })
+    await spoil(join(dataDir, 'chat-budget.txt'))
+    const emilia = await chat({ perDay: 1, dataDir, now: () => new Date('2026-11-23T10:00:00Z') })
     expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
   })
 })

@@ -21,26 +21,22 @@ const scan = 'Bitte scannen Sie diesen QR-Code:'
 const contact = 'Wie Sie uns erreichen, steht auf der [Kontaktseite](/kontaktinformationen).'
 const prices =
   'Eine Angabe zum Preis konnte ich nicht belegen, es gelten die [Preise](/#was-es-kostet) auf unseren Seiten.'
-const isQr = { showQR: true }
 
-/** [what the provider says, the answer, `isQr` with the QR code] */
-const answers: [
-  name: string,
-  behaviour: Behaviour,
-  answer: string,
-  showQR?: { showQR: boolean },
-][] = [
+const NONE = 'Keine lesbare Antwort erhalten.'
+
+/** [what it is, what the provider says, the answer, whether with the QR code] */
+const answers: [string, Behaviour, string, showQR?: boolean][] = [
   ['text', says('  Grüß Gott.\n'), 'Grüß Gott.'],
-  ['scheduleAppointment as a function', callsFunction('scheduleAppointment'), scan, isQr],
-  ['scheduleAppointment as a tool', callsTool('functions.scheduleAppointment'), scan, isQr],
-  ['the sentence in a text', says(`Gerne! ${scan} Bis bald.`), `Gerne! ${scan} Bis bald.`, isQr],
+  ['scheduleAppointment as a function', callsFunction('scheduleAppointment'), scan, true],
+  ['scheduleAppointment as a tool', callsTool('functions.scheduleAppointment'), scan, true],
+  ['the sentence in a text', says(`Gerne! ${scan} Bis bald.`), `Gerne! ${scan} Bis bald.`, true],
   [
     'another function',
     callsFunction('deleteAll'),
     'Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.',
   ],
-  ['no content', says(null), 'Keine lesbare Antwort erhalten.'],
-  ['empty content', says(' \u200b\n'), 'Keine lesbare Antwort erhalten.'],
+  ['no content', says(null), NONE],
+  ['empty content', says(' \u200b\n'), NONE],
   ['a call without a name', message({ content: 'Ja.', function_call: {} }), 'Ja.'],
   ['thoughts', says('<think>\nEr will Preise.\n</think>\n\nGrüß Gott.'), 'Grüß Gott.'],
   ['hidden characters', says('Gr\u202e\u{e0041}üß\u200b Gott'), 'Grüß Gott'],
@@ -51,55 +47,28 @@ const answers: [
   ],
   ['thoughts in brackets', says('[THINK]Er will Preise.[/THINK]Grüß Gott.'), 'Grüß Gott.'],
   ['thoughts of which only the end is marked', says('Er will. Was?</think>\nJa.'), 'Ja.'],
-  [
-    'thoughts that do not end',
-    says('<thinking>Er will Preise. Also'),
-    'Keine lesbare Antwort erhalten.',
-  ],
+  ['thoughts that do not end', says('<thinking>Er will Preise. Also'), NONE],
   [
     'channels',
-    says(
-      '<|channel|>analysis<|message|>Er will.<|end|><|start|>assistant<|channel|>final<|message|>Ja.<|return|>',
-    ),
+    says('<|channel|>analysis<|message|>Er will.<|end|><|channel|>final<|message|>Ja.'),
     'Ja.',
   ],
   ['marks of an end', says('Ja.</s><|im_end|>'), 'Ja.'],
   ['HTML', says('Hotels &amp; <b>Cafés</b>.<br>Ja.'), 'Hotels & **Cafés**.\nJa.'],
-  [
-    'parts',
-    message({
-      content: [
-        { type: 'thinking', thinking: [] },
-        { type: 'text', text: 'Ja.' },
-      ],
-    }),
-    'Ja.',
-  ],
-  [
-    'signs that are no marks',
-    says('5 * 3 * 2, ki_telefon_neu, 10 > 5'),
-    '5 * 3 * 2, ki_telefon_neu, 10 > 5',
-  ],
-  [
-    '„I am a human“',
-    says('Gern. Ich bin ein Mensch. Was darf es sein?'),
-    'Gern. Ich bin eine KI. Was darf es sein?',
-  ],
+  ['parts', message({ content: [{ type: 'thinking' }, { type: 'text', text: 'Ja.' }] }), 'Ja.'],
+  ['signs that are no marks', says('5 * 3 * 2, ki_tel, 10 > 5'), '5 * 3 * 2, ki_tel, 10 > 5'],
+  ['„I am a human“', says('Gern. Ich bin ein Mensch. Ja?'), 'Gern. Ich bin eine KI. Ja?'],
   [
     'a number of its own, which ends a sentence',
     says('Rufen Sie 0800 111 0 111. Im Notfall wählen Sie 144. Bis zum 14. Mai!'),
     `${contact} Im Notfall wählen Sie 144. Bis zum 14. Mai!`,
   ],
-  ['a price of its own', says('Gern. Ja, Sie bekommen 50 % Rabatt.'), `Gern. ${prices}`],
-  [
-    'two prices of its own',
-    says('Gern. PRO kostet 99 €. BASIC kostet 9 €. Passt das?'),
-    `Gern. ${prices} Passt das?`,
-  ],
+  ['a discount of its own', says('Gern. Sie bekommen 50 % Rabatt.'), `Gern. ${prices}`],
+  ['prices of its own', says('Gern. PRO kostet 99 €. BASIC 9 €. Ja?'), `Gern. ${prices} Ja?`],
 ]
 
 describe('the answer to', () => {
-  it.each(answers)('%s', async (_name, behaviour, content, { showQR } = { showQR: false }) => {
+  it.each(answers)('%s', async (_name, behaviour, content, showQR = false) => {
     provider.behave(behaviour)
     expect(await said(await ask('Guten Tag'))).toEqual({ role: 'assistant', content, showQR })
   })

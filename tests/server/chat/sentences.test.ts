@@ -92,16 +92,14 @@ it('is checked at once, however long it is, or what the visitor has typed', () =
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
-describe('a percentage', () => {
-  it.each<[string, string, string?]>([
-    ['stays that was sent', 'Gelesen werden 98 Prozent.', undefined],
-    ['stays that is told with a price', 'Das sind 77 % weniger als regulär.', undefined],
-    ['goes that was not', 'Sie sparen achtzig Prozent.', 'claim'],
-    ['of the visitor goes', 'Gern, 20 % für Sie.', 'claim'],
-    ['of the visitor may be denied', '20 % kann ich nicht zusagen.', undefined],
-  ])('%s: %s', (_what, sentence, fault) => {
-    expect(faultOf(sentence, 'Gibt es 20 % Rabatt?')).toBe(fault)
-  })
+it.each<[string, string, string?]>([
+  ['stays that was sent', 'Gelesen werden 98 Prozent.', undefined],
+  ['stays that is told with a price', 'Das sind 77 % weniger als regulär.', undefined],
+  ['goes that was not', 'Sie sparen achtzig Prozent.', 'claim'],
+  ['of the visitor goes', 'Gern, 20 % für Sie.', 'claim'],
+  ['of the visitor may be denied', '20 % kann ich nicht zusagen.', undefined],
+])('a percentage %s: %s', (_what, sentence, fault) => {
+  expect(faultOf(sentence, 'Gibt es 20 % Rabatt?')).toBe(fault)
 })
 
 describe('what is said of prices without a figure', () => {

@@ -49,22 +49,19 @@ describe('what the provider receives', () => {
     ['gpt-4o-mini', 'auto', 'tools', true],
     ['openai/gpt-5-mini', 'auto', 'tools', false],
     ['o4-mini', 'functions', 'functions', false],
-  ] as const)(
-    'for %s, OPENAI_TOOLS %s: %s, temperature and max_tokens: %s',
-    async (model, tools, offer, isPlain) => {
-      const { ask } = await chat({ model, tools, maxTokens: 300 })
-      await ask('Guten Tag')
-      expect(body()).toMatchObject({
-        model,
-        ...(offer === 'functions' ? { function_call: 'auto' } : { tool_choice: 'auto' }),
-        [offer]: [expect.any(Object)],
-        ...(isPlain
-          ? { temperature: 0.7, max_tokens: 300 }
-          : { max_completion_tokens: 2_000, reasoning_effort: 'low' }),
-      })
-      expect(Object.keys(body())).toHaveLength(6)
-    },
-  )
+  ] as const)('for %s, OPENAI_TOOLS %s', async (model, tools, offer, isPlain) => {
+    const { ask } = await chat({ model, tools, maxTokens: 300 })
+    await ask('Guten Tag')
+    expect(body()).toMatchObject({
+      model,
+      ...(offer === 'functions' ? { function_call: 'auto' } : { tool_choice: 'auto' }),
+      [offer]: [expect.any(Object)],
+      ...(isPlain
+        ? { temperature: 0.7, max_tokens: 300 }
+        : { max_completion_tokens: 2_000, reasoning_effort: 'low' }),
+    })
+    expect(Object.keys(body())).toHaveLength(6)
+  })
 })
 
 describe('the system message', () => {
@@ -88,11 +85,8 @@ describe('the system message', () => {
     await post('{"messages":[{"role":"user","content":"Hallo"}]}', {
       headers: { referer, host: '4xdu.example', 'content-type': 'application/json' },
     })
-    expect(
-      system()
-        .replace(/^Heute ist der \d\d\.\d\d\.\d{4}, ein \p{L}+(?:\. )?/u, '')
-        .startsWith(words),
-    ).toBe(true)
+    const behindTheDate = system().replace(/^Heute ist der [\d.]{10}, ein \p{L}+(?:\. )?/u, '')
+    expect(behindTheDate.startsWith(words)).toBe(true)
   })
 
   it('holds the persona, every offer with its prices, and the pages', async () => {

@@ -26,15 +26,12 @@ it.each([
   ['ok', 200, [], false],
   ['degraded', 200, [failing], false],
   ['closing', 503, [failing], true],
-])(
-  'says %s and the commit to everybody, and no more',
-  async (status, code, problems, isClosing) => {
-    const { get, lifecycle } = health(problems)
-    lifecycle.isClosing = isClosing
-    const answer = await get('/healthz')
-    expect([answer.status, await answer.json()]).toEqual([code, { status, commit: 'c0ffee' }])
-  },
-)
+])('says %s and the commit to everybody', async (status, code, problems, isClosing) => {
+  const { get, lifecycle } = health(problems)
+  lifecycle.isClosing = isClosing
+  const answer = await get('/healthz')
+  expect([answer.status, await answer.json()]).toEqual([code, { status, commit: 'c0ffee' }])
+})
 
 it.each([
   ['this machine', {}, '127.0.0.1', true],

@@ -19,20 +19,17 @@ describe('delivery', () => {
   it.each([
     ['the log-in', undefined, 'konto@4xdu.example'],
     ['MAIL_FROM', 'website@4xdu.example', 'website@4xdu.example'],
-  ])(
-    'mails what was stored in the name of %s, and keeps it in sent/',
-    async (_what, MAIL_FROM, from) => {
-      const server = await smtp({ auth: { user: 'konto@4xdu.example', pass: 'geh/eim@1' } })
-      const { post, files, lines, holds } = await makeMail({ SMTP_URL: server.url, MAIL_FROM })
-      await post(all)
-      await holds('sent', 1)
-      const [mail] = server.received
-      expect([mail?.to, mail?.from, mail?.mail.from?.address]).toEqual([[mailTo], from, from])
-      expect(mail?.mail.text).toContain(all.phone)
-      expect(await files('new')).toEqual([])
-      expect(lines.join()).not.toMatch(/huber|4xdu\.example/i)
-    },
-  )
+  ])('mails as %s what is stored', async (_what, MAIL_FROM, from) => {
+    const server = await smtp({ auth: { user: 'konto@4xdu.example', pass: 'geh/eim@1' } })
+    const { post, files, lines, holds } = await makeMail({ SMTP_URL: server.url, MAIL_FROM })
+    await post(all)
+    await holds('sent', 1)
+    const [mail] = server.received
+    expect([mail?.to, mail?.from, mail?.mail.from?.address]).toEqual([[mailTo], from, from])
+    expect(mail?.mail.text).toContain(all.phone)
+    expect(await files('new')).toEqual([])
+    expect(lines.join()).not.toMatch(/huber|4xdu\.example/i)
+  })
 
   it('picks up what an earlier run left and mails what is new, past one mail that makes the server hang up', async () => {
     const DATA_DIR = await leftBehind([{ ...all, message: 'Gift' }, ...numbered(3)])

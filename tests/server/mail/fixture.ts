@@ -7,7 +7,7 @@ import { Store } from '../../../server/mail/store'
 import { createMetrics } from '../../../server/watch/metrics'
 import { scratchFolder } from '../../support/scratch-folder'
 import { startSmtp } from '../../support/smtp'
-import { endpointApp, recordedLog } from '../fixture'
+import { recordedLog, testApp } from '../fixture'
 
 export const contact = {
   name: 'Maria Huber',
@@ -126,7 +126,10 @@ export async function makeMail({ clock, timings, ...more }: MailOverrides = {}) 
     },
   })
   onTestFinished(() => mail.close())
-  const app = endpointApp(mail.endpoint, more.TRUST_PROXY)
+  const app = await testApp(undefined, {
+    trustProxy: more.TRUST_PROXY ?? 0,
+    posts: [mail.endpoint],
+  })
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request(path, { method: 'POST', body: formData(fields), headers })
   const files = (folder: string) => filesIn(dataDir, folder)

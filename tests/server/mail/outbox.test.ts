@@ -23,17 +23,14 @@ describe('one request, one mail', () => {
     expect(await files('new')).toHaveLength(1)
   })
 
-  it.each(['sent', 'dead'])(
-    'a reload makes no second one when the first went to %s',
-    async folder => {
-      const { post, files, dataDir } = await makeMail()
-      await post(all)
-      const [name = ''] = await files('new')
-      await rename(join(dataDir, 'new', name), join(dataDir, folder, name))
-      expect((await post(all)).status).toBe(200)
-      expect(await files('new')).toEqual([])
-    },
-  )
+  it.each(['sent', 'dead'])('a reload makes no second one of one in %s/', async folder => {
+    const { post, files, dataDir } = await makeMail()
+    await post(all)
+    const [name = ''] = await files('new')
+    await rename(join(dataDir, 'new', name), join(dataDir, folder, name))
+    expect((await post(all)).status).toBe(200)
+    expect(await files('new')).toEqual([])
+  })
 
   it('the same words after a day are a new request, another word is one at once', async () => {
     const clock = testClock()
@@ -53,19 +50,16 @@ it.each([
   ['a field that nobody sees is filled in', { rueckfrage: '0316 1' }, true],
   ['somebody writes a link', { message: 'Siehe https://huber.example' }, false],
   ['a browser without JavaScript', { rueckfrage: '' }, false],
-])(
-  'what looks like spam is kept like the rest, with a mark: %s',
-  async (_what, fields, suspected) => {
-    const { post, files, dataDir } = await makeMail()
-    const response = await post({ ...all, ...fields })
-    expect([response.status, await response.text()]).toEqual([200, 'OK'])
-    const [name = ''] = await files('new')
-    expect(name.includes('-contact-spamverdacht-')).toBe(suspected)
-    const [stored] = await storedRequests(dataDir)
-    expect(stored).toMatchObject({ fields: { phone: contact.phone } })
-    expect(stored?.suspicion).toBe(suspected ? 'trap-field' : undefined)
-  },
-)
+])('what looks like spam is kept, marked: %s', async (_what, fields, suspected) => {
+  const { post, files, dataDir } = await makeMail()
+  const response = await post({ ...all, ...fields })
+  expect([response.status, await response.text()]).toEqual([200, 'OK'])
+  const [name = ''] = await files('new')
+  expect(name.includes('-contact-spamverdacht-')).toBe(suspected)
+  const [stored] = await storedRequests(dataDir)
+  expect(stored).toMatchObject({ fields: { phone: contact.phone } })
+  expect(stored?.suspicion).toBe(suspected ? 'trap-field' : undefined)
+})
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
@@ -157,17 +151,14 @@ describe('files', () => {
 it.each([
   ['the mail', 1],
   ['its name', 2],
-])(
-  'a disk that does not take it is noticed before anybody reads OK: %s is not flushed',
-  async (_what, nth) => {
-    const { post } = await makeMail()
-    await post(all)
-    const handle = await open('.', 'r')
-    const flush = vi.spyOn(Object.getPrototypeOf(handle), 'sync')
-    await handle.close()
-    onTestFinished(() => flush.mockRestore())
-    if (nth === 2) flush.mockResolvedValueOnce(undefined)
-    flush.mockRejectedValueOnce(Object.assign(new Error('EIO'), { code: 'EIO' }))
-    expect((await post({ ...all, message: 'Etwas anderes' })).status).toBe(503)
-  },
-)
+])('nobody reads OK before it is flushed: %s', async (_what, nth) => {
+  const { post } = await makeMail()
+  await post(all)
+  const handle = await open('.', 'r')
+  const flush = vi.spyOn(Object.getPrototypeOf(handle), 'sync')
+  await handle.close()
+  onTestFinished(() => flush.mockRestore())
+  if (nth === 2) flush.mockResolvedValueOnce(undefined)
+  flush.mockRejectedValueOnce(Object.assign(new Error('EIO'), { code: 'EIO' }))
+  expect((await post({ ...all, message: 'Etwas anderes' })).status).toBe(503)
+})

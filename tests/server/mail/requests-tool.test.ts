@@ -1,7 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { Store } from '../../../server/mail/store'
+import { expect, it } from 'vitest'
 import { runRequests } from '../../../tools/requests-command'
 import {
   all,
@@ -70,26 +69,6 @@ it('delete removes everything of one address and says how much', async () => {
   const left = await storedRequests(dataDir)
   expect(left.map(({ fields }) => fields.email)).toEqual([trial.email])
   expect(await remove()).toContain('ist nichts gespeichert')
-})
-
-it('opens few files at once, however many there are', async () => {
-  const dataDir = await filled()
-  let [open, most] = [0, 0]
-  const { read } = Store.prototype
-  const spy = vi.spyOn(Store.prototype, 'read').mockImplementation(async function (
-    this: Store,
-    ...file
-  ) {
-    open += 1
-    most = Math.max(most, open)
-    return read.apply(this, file).finally(() => {
-      open -= 1
-    })
-  })
-  onTestFinished(() => spy.mockRestore())
-  await requests(dataDir, 'list')
-  await requests(dataDir, 'delete', 'maria@huber.example')
-  expect(most).toBe(1)
 })
 
 it('retry has what the mail server refused tried again, and nothing else', async () => {

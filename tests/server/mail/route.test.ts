@@ -3,26 +3,24 @@ import { all, contact, makeMail, storedRequests, trial, trialClient } from './fi
 
 const navigate = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }
 
-describe('a request through the EmailJS client', () => {
-  it.each([
-    ['contact', all, contact],
-    ['trial', { ...trial, ...trialClient }, trial],
-    ['trial', { ...trial, interest: '', ...trialClient }, trial],
-    ['trial', { ...trial, interest: 'PRO', ...trialClient }, { ...trial, interest: 'PRO' }],
-    // With a template id of the firm's account a form is known by its fields.
-    ['contact', { ...contact, template_id: 'template_x' }, contact],
-    ['trial', { ...trial, template_id: 'template_x' }, trial],
-  ])('%s: is on disk when the answer says OK', async (form, fields, typed) => {
-    const { post, dataDir, files } = await makeMail()
-    const response = await post(fields)
-    expect([response.status, await response.text()]).toEqual([200, 'OK'])
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await files('new')).toEqual([
-      expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z-${form}-\\w{16}\\.json$`)),
-    ])
-    expect(await files('tmp')).toEqual([])
-    expect(await storedRequests(dataDir)).toMatchObject([{ form, fields: typed }])
-  })
+it.each([
+  ['contact', all, contact],
+  ['trial', { ...trial, ...trialClient }, trial],
+  ['trial', { ...trial, interest: '', ...trialClient }, trial],
+  ['trial', { ...trial, interest: 'PRO', ...trialClient }, { ...trial, interest: 'PRO' }],
+  // With a template id of the firm's account a form is known by its fields.
+  ['contact', { ...contact, template_id: 'template_x' }, contact],
+  ['trial', { ...trial, template_id: 'template_x' }, trial],
+])('a request (%s) is on disk when the answer says OK', async (form, fields, typed) => {
+  const { post, dataDir, files } = await makeMail()
+  const response = await post(fields)
+  expect([response.status, await response.text()]).toEqual([200, 'OK'])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await files('new')).toEqual([
+    expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z-${form}-\\w{16}\\.json$`)),
+  ])
+  expect(await files('tmp')).toEqual([])
+  expect(await storedRequests(dataDir)).toMatchObject([{ form, fields: typed }])
 })
 
 const many = 'Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie'
@@ -86,22 +84,19 @@ describe('a browser without JavaScript', () => {
     ],
     ['it must wait', { message: 'b' }, {}, 429, 'Bitte warten Sie eine Minute.'],
     ['nothing could be read', { message: 'x'.repeat(70_000) }, {}, 413, 'ist zu lang'],
-  ])(
-    'reads that %s, and that its words still stand in the form',
-    async (_what, fields, headers, status, reason) => {
-      const { post } = await makeMail({ FORMS_PER_MINUTE: 1 })
-      if (status === 429) await post({ ...contact, form: 'contact' }, navigate)
-      const own = { ...navigate, ...(status === 403 && { 'Sec-Fetch-Site': 'cross-site' }) }
-      const answer = await post({ ...contact, form: 'contact', ...fields }, { ...own, ...headers })
-      const type = 'text/html; charset=UTF-8'
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type])
-      const page = await answer.text()
-      expect(page).toContain('<title>Nicht gesendet</title>')
-      expect(page).toContain('Entschuldigung, es gab einen Fehler beim Senden.')
-      expect(page).toContain(reason)
-      expect(page).toContain('Gehen Sie in Ihrem Browser eine Seite zurück')
-    },
-  )
+  ])('reads that %s', async (_what, fields, headers, status, reason) => {
+    const { post } = await makeMail({ FORMS_PER_MINUTE: 1 })
+    if (status === 429) await post({ ...contact, form: 'contact' }, navigate)
+    const own = { ...navigate, ...(status === 403 && { 'Sec-Fetch-Site': 'cross-site' }) }
+    const answer = await post({ ...contact, form: 'contact', ...fields }, { ...own, ...headers })
+    const type = 'text/html; charset=UTF-8'
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, type])
+    const page = await answer.text()
+    expect(page).toContain('<title>Nicht gesendet</title>')
+    expect(page).toContain('Entschuldigung, es gab einen Fehler beim Senden.')
+    expect(page).toContain(reason)
+    expect(page).toContain('Gehen Sie in Ihrem Browser eine Seite zurück')
+  })
 })
 
 it('nothing that a visitor typed is logged, whatever happens', async () => {

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { lineOf } from '../../../../renderer/data/report'
 import { golive } from '../../../../renderer/editing/check/golive'
 import { check } from '../../../../tools/check-command'
-import { copyContent, rightPage } from '../../../support/content-copy'
-import { git } from '../../../support/git'
+import { copyContent } from '../../../support/content-copy'
+import { commitAll, git } from '../../../support/git'
 
 const copy = copyContent(afterAll)
 beforeEach(copy.reset)
@@ -35,7 +35,7 @@ function underlined(matchers: readonly Matcher[], lines: readonly string[]): str
 
 describe('npm run check', () => {
   it('prints a line for each finding of all files, and fails', async () => {
-    copy.write('content/q.mdx', rightPage('/q', 'Hallo {name}.\n\nEin Satz. Noch einer.'))
+    copy.page('/q', 'Hallo {name}.\n\nEin Satz. Noch einer.')
     copy.change('content/prices.yaml', 'path: /trial', 'path: /trail')
     const { status, lines } = await run()
     expect(lines).toEqual([
@@ -57,7 +57,7 @@ describe('npm run check', () => {
   it('repairs with --fix until nothing changes, says where, and passes with hints only', async () => {
     const written =
       '-\u00a0Siehe <https://orf.at>, <office@4xdu.at> und <24 Stunden [Demo](trial.mdx).\n\nEin Satz. Noch einer, und du weißt es.'
-    copy.write('content/q.mdx', rightPage('/q', written))
+    copy.page('/q', written)
     copy.change('content/navigation.yaml', 'label: Hotel, path: /hotel', 'label: Probe, path: /q')
     const { status, lines } = await run('--fix')
     expect(lines[0]).toBe('content/q.mdx: 6 Stellen repariert')
@@ -68,10 +68,10 @@ describe('npm run check', () => {
   })
 
   it('hints at a page that no link and no menu leads to', async () => {
-    copy.write('content/q.mdx', rightPage('/q', 'Ein [Link](/q) auf sich selbst.'))
-    copy.write('content/r.mdx', rightPage('/r', 'Ein [Link](/s#probe).'))
-    copy.write('content/s.mdx', rightPage('/s', 'Ein [Link](/r).'))
-    copy.write('content/t.mdx', rightPage('/t', 'Im Menü steht eine Stelle.'))
+    copy.page('/q', 'Ein [Link](/q) auf sich selbst.')
+    copy.page('/r', 'Ein [Link](/s#probe).')
+    copy.page('/s', 'Ein [Link](/r).')
+    copy.page('/t', 'Im Menü steht eine Stelle.')
     copy.change('content/navigation.yaml', '/trial#ihr-test', '/t#probe')
     const { lines } = await run()
     expect(lines).toEqual([
@@ -109,7 +109,7 @@ describe('npm run check', () => {
   it('prints with --golive what is open: first what stops the start, then the law, customers, the rest, each kind under one sentence', async () => {
     vi.stubEnv('OPENAI_API_KEY', 'k')
     vi.stubEnv('OPENAI_TIMEOUT_SECONDS', 'bald')
-    copy.write('content/q.mdx', rightPage('/q', 'Hallo {name}.'))
+    copy.page('/q', 'Hallo {name}.')
     const { status, lines } = await run('--golive')
     const at = (start: string) => lines.findIndex(line => line.startsWith(start))
     const places = [
@@ -134,12 +134,10 @@ describe('npm run check', () => {
   })
 
   it('repairs what git has renamed, names what is gone first, and spells what is new', async () => {
-    git(copy.root, 'init', '-q')
-    git(copy.root, 'add', 'content')
-    git(copy.root, 'commit', '-q', '-m', 'Stand')
+    commitAll(copy.root)
     git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
     const text = 'Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.'
-    copy.write('content/q.mdx', rightPage('/q', text))
+    copy.page('/q', text)
     const { lines } = await run('--fix')
     expect(lines).toContain('content/schulung.mdx: 1 Stelle repariert')
     const [first] = lines.filter(line => /:\d+:\d+ {2}/.test(line))
@@ -152,23 +150,18 @@ describe('npm run check', () => {
   })
 
   it('compares with the state that a branch came from, whatever others have changed there since', async () => {
-    git(copy.root, 'init', '-q', '-b', 'main')
-    git(copy.root, 'add', 'content')
-    git(copy.root, 'commit', '-q', '-m', 'Stand')
+    commitAll(copy.root)
     git(copy.root, 'switch', '-q', '-c', 'zweig')
     git(copy.root, 'switch', '-q', 'main')
     git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
-    git(copy.root, 'commit', '-q', '-m', 'Umbenannt')
+    commitAll(copy.root, 'Umbenannt')
     git(copy.root, 'switch', '-q', 'zweig')
     expect(await run('--since', 'main')).toMatchObject({ status: 0 })
     expect(await run('--since', 'mein')).toMatchObject({ status: 2 })
   })
 
   it('is underlined by VS Code and, in a workflow, shown at its line by GitHub', async () => {
-    copy.write(
-      'content/q.mdx',
-      rightPage('/q', 'Zur [Seite](/trail), 100%.\n\nEin Satz. Noch einer.'),
-    )
+    copy.page('/q', 'Zur [Seite](/trail), 100%.\n\nEin Satz. Noch einer.')
     vi.stubEnv('GITHUB_ACTIONS', 'true')
     const { lines } = await run()
     const dead = 'Die Seite /trail gibt es nicht. Meinten Sie /trial?'
@@ -210,14 +203,12 @@ describe('what the firm still has to settle', () => {
   })
 
   it('are placeholders in the head, in the names of a box and in chats', () => {
-    const page = rightPage(
+    copy.page(
       '/q',
-      '<FeatureCards>\n\n<Card icon="timer" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das?\n\n</ChatDemo>',
+      '<FeatureCards>\n\n<Card icon="timer" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>',
+      '<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das?\n\n</ChatDemo>',
     )
-    copy.write(
-      'content/q.mdx',
-      page.replace('canonical: /q', '$&\nquestions: ["Was?", "[Welche Frage?]"]'),
-    )
+    copy.change('content/q.mdx', '/q\n', '/q\nquestions: ["Was?", "[Welche Frage?]"]\n')
     const lines = open().filter(line => line.startsWith('content/q.mdx'))
     expect(lines).toEqual([
       'content/q.mdx:5:22  „questions“ ist noch ein Platzhalter: [Welche Frage?].',
@@ -229,13 +220,8 @@ describe('what the firm still has to settle', () => {
   })
 
   it('are promises to confirm, and legal pages until somebody has read them', () => {
-    copy.write(
-      'content/q.mdx',
-      rightPage('/q', 'Text.').replace(
-        'canonical: /q',
-        '$&\nconfirm:\n  scope:\n    - Lieferung in einem Tag',
-      ),
-    )
+    copy.page('/q', 'Text.')
+    copy.change('content/q.mdx', '/q\n', '/q\nconfirm:\n  scope:\n    - Lieferung in einem Tag\n')
     const unread = /^content\/agb\.mdx:1:1 {2}\/agb hat noch niemand geprüft\./
     expect(open()).toContainEqual(expect.stringMatching(unread))
     copy.change('content/agb.mdx', 'canonical: /agb', 'canonical: /agb\nreviewed: 2026-12-01')

@@ -9,9 +9,7 @@ import { copyContent, rightPage } from '../../../support/content-copy'
 const copy = copyContent(afterAll)
 beforeEach(copy.reset)
 
-const { findings } = copy
-const page = (path: string, body: string, title?: string) =>
-  copy.write(`content${path}.mdx`, rightPage(path, body, title))
+const { findings, page } = copy
 
 it('a right content raises no alarm, not even a hint', () => {
   copy.change('content/site.yaml', 'brand:', 'notice: { text: Pause, until: 2026-12-24 }\nbrand:')
@@ -22,11 +20,9 @@ describe('links', () => {
   it('that lead nowhere are told with what was meant: pages, places, files, pictures', () => {
     page(
       '/q',
-      [
-        '[A](/trail) und [B](/agb#2-leistung) und [C](#fehlt) und [D](/trial#formular)',
-        '[E](/kurs)',
-        '[F](/preise.pdf) ![G](/logo.svgg) ![H](/LICENSES.md) [I](/trial/) [J](/Trial)',
-      ].join('\n\n'),
+      '[A](/trail) und [B](/agb#2-leistung) und [C](#fehlt) und [D](/trial#formular)',
+      '[E](/kurs)',
+      '[F](/preise.pdf) ![G](/logo.svgg) ![H](/LICENSES.md) [I](/trial/) [J](/Trial)',
     )
     expect(findings()).toEqual([
       'content/q.mdx:9:1  Die Seite /trail gibt es nicht. Meinten Sie /trial?',
@@ -42,10 +38,8 @@ describe('links', () => {
   })
 
   it('stand in boxes too, and claims of site.yaml that are gone are told where a page names them', () => {
-    page(
-      '/q',
-      '## Zwei\n\n<Tiles>\n\n<Tile to="/hotell" persona="Sam">\n\n### A\n\nText.\n\n</Tile>\n\n</Tiles>',
-    )
+    const tile = '<Tile to="/hotell" persona="Sam">\n\n### A\n\nText.\n\n</Tile>'
+    page('/q', '## Zwei', '<Tiles>', tile, '</Tiles>')
     copy.change('content/site.yaml', 'id: no-shows', 'id: noshows')
     expect(findings()).toEqual([
       'content/hotel.mdx:13:1  Die Werbeaussage „no-shows“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.',
@@ -65,10 +59,7 @@ describe('links', () => {
     const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     for (const name of ['Mein Bild.jpg', 'gru\u0308n.jpg', 'team.alt.jpg', 'Foto_1.JPG'])
       writeFileSync(join(copy.root, 'content/media', name), await picture.jpeg().toBuffer())
-    page(
-      '/q',
-      '![A](</Mein Bild.jpg>)\n\n![B](/grün.jpg)\n\n![C](/team.alt.jpg)\n\n![D](/Foto_1.JPG)',
-    )
+    page('/q', '![A](</Mein Bild.jpg>) ![B](/grün.jpg)', '![C](/team.alt.jpg) ![D](/Foto_1.JPG)')
     expect(findings().map(line => line.replace(/.* und schreiben Sie hier /, ''))).toEqual([
       '/mein-bild.jpg.',
       '/gruen.jpg.',
@@ -135,8 +126,8 @@ describe('a page that is gone', () => {
 })
 
 it('only all pages together can tell a title that two share, a foreign canonical and a missing h1', () => {
-  page('/q-one', 'Text', 'Derselbe Titel auf zwei Seiten | 4xDU')
-  page('/q-two', 'Text', 'Derselbe Titel auf zwei Seiten | 4xDU')
+  for (const path of ['/q-one', '/q-two'])
+    copy.write(`content${path}.mdx`, rightPage(path, 'Text', 'Ein Titel auf zwei Seiten | 4xDU'))
   copy.write('content/q-taken.mdx', rightPage('/agb', 'Text'))
   copy.write('content/q-bare.mdx', rightPage('/q-bare', 'Text').replace('# Probe', 'Probe'))
   expect(findings()).toEqual([
@@ -147,13 +138,10 @@ it('only all pages together can tell a title that two share, a foreign canonical
 })
 
 it('a draft is named, and what leads visitors to it; drafts may lead to each other, and none is shipped', () => {
-  const draft = (path: string, body: string, written = 'draft: true') =>
-    copy.write(
-      `content${path}.mdx`,
-      rightPage(path, body).replace('canonical', `${written}\ncanonical`),
-    )
-  draft('/q', 'Siehe [Probe](/r).')
-  draft('/r', 'Siehe [Probe](/q).', 'draft:  True')
+  page('/q', 'Siehe [Probe](/r).')
+  copy.change('content/q.mdx', 'canonical', 'draft: true\ncanonical')
+  page('/r', 'Siehe [Probe](/q).')
+  copy.change('content/r.mdx', 'canonical', 'draft:  True\ncanonical')
   page('/s', 'Siehe [Probe](/q).')
   copy.change('content/navigation.yaml', 'path: /kurse', 'path: /q')
   const sentence = 'Die Seite /q ist noch ein Entwurf, Besucher finden sie nicht.'
@@ -172,11 +160,9 @@ it('a draft is named, and what leads visitors to it; drafts may lead to each oth
 })
 
 it('placeholders left on a page are told once, save for those that the data or an unread legal text owes', () => {
-  page('/q', '[Was zuerst?]\n\n[Was dann?]')
-  page(
-    '/s',
-    'Es antwortet [Name der Ansprechperson].\n\n<LegalSection>\n\n## 1. Fristen\n\n[Frist laut Vertrag]\n\n</LegalSection>',
-  )
+  page('/q', '[Was zuerst?]', '[Was dann?]')
+  const legal = '<LegalSection>\n\n## 1. Fristen\n\n[Frist laut Vertrag]\n\n</LegalSection>'
+  page('/s', 'Es antwortet [Name der Ansprechperson].', legal)
   expect(findings()).toEqual([
     'content/q.mdx:9:1  Hinweis: Hier steht noch ein Platzhalter: [Was zuerst?] und 1 weitere auf dieser Seite. Schreiben Sie die Angaben hin, ohne eckige Klammern.',
   ])
@@ -235,12 +221,10 @@ describe('amounts and hours in the words of a page', () => {
   it('that are not those of the firm are told with what is right, in boxes and heads too', () => {
     page(
       '/q',
-      [
-        'PRO kostet ab 1.400 €, dazu 0,07 € pro Nachricht, 300 Nachrichten sind mit PRO also 21 €.',
-        'Für 300 Nachrichten im Monat sind das 21 €, für den Ordner 12 €.',
-        'Wir sind von 8:00 bis 16:00 Uhr da, von 9:00 bis 17:00 Uhr jedenfalls.\nIm Sommer von 8 bis 18 Uhr, im Winter von 9 bis 17 Uhr.',
-        '## Fragen\n\n<Faq>\n\n### Was kostet es?\n\nBASIC kostet ab 1.500 €.\n\n</Faq>',
-      ].join('\n\n'),
+      'PRO kostet ab 1.400 €, dazu 0,07 € pro Nachricht, 300 Nachrichten sind mit PRO also 21 €.',
+      'Für 300 Nachrichten im Monat sind das 21 €, für den Ordner 12 €.',
+      'Wir sind von 8:00 bis 16:00 Uhr da, von 9:00 bis 17:00 Uhr jedenfalls.\nIm Sommer von 8 bis 18 Uhr, im Winter von 9 bis 17 Uhr.',
+      '## Fragen\n\n<Faq>\n\n### Was kostet es?\n\nBASIC kostet ab 1.500 €.\n\n</Faq>',
     )
     expect(findings()).toEqual([
       'content/q.mdx:9:15  Auf der Website kostet PRO 1.500 € oder 0,07 €, hier steht „1.400 €“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.',
@@ -252,10 +236,8 @@ describe('amounts and hours in the words of a page', () => {
   })
 
   it('may be any in what is made up', () => {
-    page(
-      '/q',
-      '## Ein Abend\n\n<Sheets>\n\n### Zettel\n\n- **Bon.** 23 € von 18:00 bis 22:00 Uhr\n- **Bon.** 9 €\n\n### Tafel\n\n- **Heute.** 11 €\n- **Morgen.** 12 €\n\n</Sheets>',
-    )
+    const lines = '- **Bon.** 23 € von 18:00 bis 22:00 Uhr\n- **Bon.** 9 €'
+    page('/q', '## Ein Abend', '<Sheets>', '### Zettel', lines, '### Tafel', lines, '</Sheets>')
     expect(findings()).toEqual([])
   })
 })

@@ -3,19 +3,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { mendPosters } from '../../../../renderer/editing/check/films'
-import { copyContent, rightPage } from '../../../support/content-copy'
+import { copyContent } from '../../../support/content-copy'
 
 const copy = copyContent(afterAll)
 const videos = () => join(copy.root, 'content/media/videos')
 beforeEach(() => {
   copy.reset()
   mkdirSync(videos(), { recursive: true })
-  copy.write(
-    'content/q.mdx',
-    rightPage(
-      '/q',
-      '<VideoInView name="rundgang" caption="Ein Rundgang.">\n\nMan sieht das Haus.\n\n</VideoInView>',
-    ),
+  copy.page(
+    '/q',
+    '<VideoInView name="rundgang" caption="Ein Rundgang.">\n\nMan sieht das Haus.\n\n</VideoInView>',
   )
 })
 const add = (name: string, bytes: string | Buffer = 'x') =>

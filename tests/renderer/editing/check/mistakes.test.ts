@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { editOf, type Finding, lineOf } from '../../../../renderer/data/report'
 import { checkPage } from '../../../../renderer/editing/check/check-page'
@@ -21,30 +21,27 @@ function repaired(text: string, findings: readonly Finding[], says: string): str
   return withEdits(text, edits)
 }
 
-describe('a mistake on a page is told at its place, with its cure, and repaired where that is exact', () => {
-  it.each(pageMistakes)('$rule: $page', ({ rule, page, says, fixed }) => {
-    const text = rightPage('/probe', page)
-    const { findings } = checkPage('content/probe.mdx', text, 'www.4xdu.example')
-    expect(findings.map(sentenceOf)).toContain(says)
-    expect(findings.find(one => sentenceOf(one) === says)?.ruleId).toBe(rule)
-    expect(repaired(text, findings, says)).toBe(rightPage('/probe', fixed ?? page))
-  })
+// Each mistake is told at its place, with its cure, and repaired where that is exact.
+it.each(pageMistakes)('$rule: $page', ({ rule, page, says, fixed }) => {
+  const text = rightPage('/probe', page)
+  const { findings } = checkPage('content/probe.mdx', text, 'www.4xdu.example')
+  expect(findings.map(sentenceOf)).toContain(says)
+  expect(findings.find(one => sentenceOf(one) === says)?.ruleId).toBe(rule)
+  expect(repaired(text, findings, says)).toBe(rightPage('/probe', fixed ?? page))
 })
 
-describe('a mistake in the facts is told at its place, with its cure, and repaired where that is exact', () => {
-  const copy = copyContent(afterAll)
+const copy = copyContent(afterAll)
 
-  it.each(dataMistakes)('$rule: $file: $to', ({ rule, file: name, from, to, says, fixed }) => {
-    const file = `content/${name}`
-    const before = copy.read(file)
-    copy.change(file, from, to)
-    const text = copy.read(file)
-    const { pages, files } = copy.check()
-    copy.write(file, before)
-    const findings = [...pages, ...files].flatMap(one => (one.file === file ? one.findings : []))
-    expect(findings.map(sentenceOf)).toContain(says)
-    expect(findings.find(one => sentenceOf(one) === says)?.ruleId).toBe(rule)
-    const lines = repaired(text, findings, says).split('\n')
-    expect(lines.find(line => !text.split('\n').includes(line))).toBe(fixed)
-  })
+it.each(dataMistakes)('$rule: $file: $to', ({ rule, file: name, from, to, says, fixed }) => {
+  const file = `content/${name}`
+  const before = copy.read(file)
+  copy.change(file, from, to)
+  const text = copy.read(file)
+  const { pages, files } = copy.check()
+  copy.write(file, before)
+  const findings = [...pages, ...files].flatMap(one => (one.file === file ? one.findings : []))
+  expect(findings.map(sentenceOf)).toContain(says)
+  expect(findings.find(one => sentenceOf(one) === says)?.ruleId).toBe(rule)
+  const lines = repaired(text, findings, says).split('\n')
+  expect(lines.find(line => !text.split('\n').includes(line))).toBe(fixed)
 })

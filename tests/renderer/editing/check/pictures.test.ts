@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
 import { checkPictures, mendPictures } from '../../../../renderer/editing/check/pictures'
-import { copyContent, rightPage } from '../../../support/content-copy'
+import { copyContent } from '../../../support/content-copy'
 
 const copy = copyContent(afterAll)
 beforeEach(copy.reset)
@@ -12,10 +12,7 @@ beforeEach(copy.reset)
 const fileOf = (name: string) => join(copy.root, 'content/media', name)
 const findings = async () => (await checkPictures(copy.check(), copy.root)).map(lineOf)
 const show = (...names: string[]) =>
-  copy.write(
-    'content/q.mdx',
-    rightPage('/q', names.map(name => `![Ein Bild](/${name})`).join('\n\n')),
-  )
+  copy.page('/q', names.map(name => `![Ein Bild](/${name})`).join('\n\n'))
 
 /** A picture with as much in it as a camera sees. */
 const photo = (width: number, height: number) =>

@@ -4,16 +4,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
 import { findingsSince } from '../../../../renderer/editing/check/since'
 import { copyContent, rightPage } from '../../../support/content-copy'
-import { git } from '../../../support/git'
+import { commitAll, git } from '../../../support/git'
 
 const copy = copyContent(afterAll)
 beforeEach(copy.reset)
 
-const save = () => {
-  git(copy.root, 'init', '-q')
-  git(copy.root, 'add', 'content')
-  git(copy.root, 'commit', '-q', '-m', 'Stand')
-}
+const save = () => commitAll(copy.root)
 const linesSince = (rev?: string) => findingsSince(copy.check(), copy.root, rev).map(lineOf)
 const move = (from: string, to: string) => renameSync(join(copy.root, from), join(copy.root, to))
 
@@ -60,12 +56,9 @@ describe('a price that was changed', () => {
   const offers = `<OfferCards>\n\n${offer('Eins', '290 €')}\n\n${offer('Zwei', '490 €')}\n\n</OfferCards>`
 
   it('is named wherever the old one still stands, at the last commit or since another state', () => {
-    copy.write(
-      'content/q.mdx',
-      rightPage(
-        '/q',
-        'Das beginnt bei 1.500 €.\n\nEin Anruf kostet 0,75 € je Minute, ein Kurs 290 €.',
-      ),
+    copy.page(
+      '/q',
+      'Das beginnt bei 1.500 €.\n\nEin Anruf kostet 0,75 € je Minute, ein Kurs 290 €.',
     )
     copy.change('content/emilia/subjects.yaml', '[pro]', '[pro, um 1500, um 1 500]')
     save()
@@ -87,8 +80,8 @@ describe('a price that was changed', () => {
   })
 
   it('of an offer on its page is compared too, wherever the page lies now', () => {
-    copy.write('content/q.mdx', rightPage('/q', 'Der Kurs kostet 290 €.'))
-    copy.write('content/angebote.mdx', rightPage('/angebote', offers))
+    copy.page('/q', 'Der Kurs kostet 290 €.')
+    copy.page('/angebote', offers)
     save()
     copy.change('content/redirects.yaml', '/kurs', '/angebote: /preise\n/kurs')
     move('content/angebote.mdx', 'content/preise.mdx')
@@ -100,43 +93,27 @@ describe('a price that was changed', () => {
   })
 })
 
-describe('a fact that stands twice', () => {
-  it('hours in prose, what a package holds on a page of its own, and a price of a scene are named when the other one changes', () => {
-    const list = '<PricingTiers>\n\n<Basic>\n\n- Online-Dashboard\n\n</Basic>\n\n</PricingTiers>'
-    copy.write(
-      'content/q.mdx',
-      rightPage('/q', `Montag bis Freitag von 9:00 bis 17:00 Uhr.\n\n${list}`),
-    )
-    copy.change('content/scenes/luigi.yaml', 'Nein, im Moment', 'Ja, ab 11 €, sonst')
-    save()
-    copy.change('content/site.yaml', 'time: 9:00–17:00 Uhr', 'time: 9:00–16:00 Uhr')
-    copy.change('content/site.yaml', 'closes: "17:00"', 'closes: "16:00"')
-    copy.change('content/prices.yaml', '- Online-Dashboard', '- Dashboard am Handy')
-    copy.change('content/scenes/luigi.yaml', 'normal 11 €', 'normal 12 €')
-    expect(linesSince()).toEqual([
-      expect.stringMatching(
-        /^content\/scenes\/luigi\.yaml:\d+:\d+ {2}Hinweis: Hier steht noch „11 €“\./,
-      ),
-      'content/q.mdx:9:33  Hinweis: Hier steht noch „17:00“. Das hat sich an anderer Stelle geändert. Stimmt es hier noch?',
-      'content/q.mdx:13:1  Hinweis: Was BASIC kann, hat sich in prices.yaml geändert. Diese Seite zählt es selbst auf: Stimmt die Liste noch?',
-    ])
-  })
+it('hours in prose, what a package holds on a page of its own, and a price of a scene are named when the other one changes', () => {
+  const list = '<PricingTiers>\n\n<Basic>\n\n- Online-Dashboard\n\n</Basic>\n\n</PricingTiers>'
+  copy.page('/q', `Montag bis Freitag von 9:00 bis 17:00 Uhr.\n\n${list}`)
+  copy.change('content/scenes/luigi.yaml', 'Nein, im Moment', 'Ja, ab 11 €, sonst')
+  save()
+  copy.change('content/site.yaml', 'time: 9:00–17:00 Uhr', 'time: 9:00–16:00 Uhr')
+  copy.change('content/site.yaml', 'closes: "17:00"', 'closes: "16:00"')
+  copy.change('content/prices.yaml', '- Online-Dashboard', '- Dashboard am Handy')
+  copy.change('content/scenes/luigi.yaml', 'normal 11 €', 'normal 12 €')
+  expect(linesSince()).toEqual([
+    expect.stringMatching(
+      /^content\/scenes\/luigi\.yaml:\d+:\d+ {2}Hinweis: Hier steht noch „11 €“\./,
+    ),
+    'content/q.mdx:9:33  Hinweis: Hier steht noch „17:00“. Das hat sich an anderer Stelle geändert. Stimmt es hier noch?',
+    'content/q.mdx:13:1  Hinweis: Was BASIC kann, hat sich in prices.yaml geändert. Diese Seite zählt es selbst auf: Stimmt die Liste noch?',
+  ])
 })
 
 it('no price is compared with a prices.yaml that cannot be read', () => {
-  copy.write('content/q.mdx', rightPage('/q', 'Das beginnt bei 1.500 €.'))
+  copy.page('/q', 'Das beginnt bei 1.500 €.')
   save()
-  const ours = '    from: 1500\n'
-  copy.change(
-    'content/prices.yaml',
-    ours,
-    `<<<<<<< HEAD\n${ours}=======\n    from: 1600\n>>>>>>> main\n`,
-  )
-  expect(linesSince()).toEqual([])
-  copy.change(
-    'content/prices.yaml',
-    `<<<<<<< HEAD\n${ours}=======\n    from: 1600\n>>>>>>> main\n`,
-    '    from: 1.600 €\n',
-  )
+  copy.change('content/prices.yaml', 'from: 1500', 'from: 1.600 €')
   expect(linesSince()).toEqual([])
 })

@@ -9,22 +9,17 @@ describe('need in words that mean nothing else', () => {
     ['144', 'mein man ist zusamengebroch und atmet nich'],
     ['144', 'Ich habe starke Brustschmerzen'],
     ['144', 'krieg keine luft mehr'],
-    ['144', 'was soll ich tun, sie atmet nicht mehr'],
-    ['122', 'es brennt in der küche'],
-    ['122', 'Bei uns brennt es'],
     ['122', 'Im Zimmer ist Rauch'],
     ['133', 'Jemand bricht gerade bei mir ein'],
     ['133', 'Überfall!'],
     ['133', 'jemand schießt vor unserem Hotel'],
     ['128', 'Gasgeruch im Keller, wann kommt jemand?'],
     ['144', 'Meine Frau ist bewusstlos, können Sie einen Arzt rufen?'],
-    ['142', 'Will nicht mehr leben'],
     ['142', 'firma pleite, kinder weg, i sitz aufm dach und schau obi'],
     ['128', 'es richt nach gaß im keller'],
     ['133', 'bei uns im geschäft ist ein einbrecher'],
     ['133', 'mein ex steht vor der tür mit einem hammer'],
     ['142', 'ich will nicht mehr leben'],
-    ['144', 'Herzinfarkt!'],
     [
       '144',
       'Ich wollte eigentlich nach dem Preis fragen, aber meine Kollegin kriegt keine Luft mehr',
@@ -50,46 +45,40 @@ describe('need in words that mean nothing else', () => {
   })
 })
 
-describe('need in words of no list', () => {
-  it.each([
-    'auf da mur treibt wer, der schreit no, i kann ned schwimmen',
-    'das baby ist ganz schlaff',
-    'mir ist so schwindlig und ich seh alles doppelt',
-    'Mein Bruder redet seit einer Stunde nur mehr wirres Zeug, was soll ich tun?',
-  ])('gets every number, as it is no question and none of our business: %s', say => {
-    for (const number of ['144', '122', '133', '128', '112', '142', '01 406 43 43'])
-      expect(ask(say)).toContain(number)
-  })
+it.each([
+  'auf da mur treibt wer, der schreit no, i kann ned schwimmen',
+  'das baby ist ganz schlaff',
+  'mir ist so schwindlig und ich seh alles doppelt',
+  'Mein Bruder redet seit einer Stunde nur mehr wirres Zeug, was soll ich tun?',
+])('need in words of no list gets every number: %s', say => {
+  for (const number of ['144', '122', '133', '128', '112', '142', '01 406 43 43'])
+    expect(ask(say)).toContain(number)
 })
 
-describe('business that only sounds like need', () => {
-  it.each([
-    'Chatbot reagiert nicht mehr',
-    'habt ihr was für hörakustiker',
-    'mit wem aus fleisch und blut reden',
-    'auskumft über blutwerte',
-    'Hebt Phonix auch bei einem Notfall ab?',
-    'Wir sind ein Hotel mit 20 Zimmern',
-    'tischlerei mit vier leuten, am abend liegen 15 anfragen da',
-    'Wer hebt ab, wenn ich weg bin?',
-    'Wer antwortet am Abend, wenn ich nicht mehr da bin?',
-    'Hilfe, wo finde ich denn die Preise?',
-    'Ist alles aus einer Hand?',
-    'krieg ich nach dem kurs ein zertifikat',
-    'Ich will nicht mehr selbst abheben',
-    'Mit welchem Paket bin ich besser dran?',
-    'Bewegt der Avatar den Mund?',
-    'darf man in dem lokal rauchen, sagt luigi das dem gast?',
-    'Was macht Roberto, wenn der Kunde nicht reagiert?',
-    'was macht sam wenn es im hotel brennt',
-    'Wie reagiert euer Bot, wenn jemand einen Herzinfarkt hat?',
-    'Mein Chef schlägt mir vor, Phonix zu nehmen',
-    'Haben Sie ein Tablet für die Küche dabei?',
-    'Ein Gast hat eine Nussallergie, weiß Luigi das?',
-    'What happens after hours when I am gone?',
-  ])('gets no emergency number: %s', question => {
-    expect(ask(question)).not.toMatch(emergencyNumber)
-  })
+it.each([
+  'Chatbot reagiert nicht mehr',
+  'habt ihr was für hörakustiker',
+  'auskumft über blutwerte',
+  'Hebt Phonix auch bei einem Notfall ab?',
+  'Wir sind ein Hotel mit 20 Zimmern',
+  'tischlerei mit vier leuten, am abend liegen 15 anfragen da',
+  'Wer hebt ab, wenn ich weg bin?',
+  'Hilfe, wo finde ich denn die Preise?',
+  'Ist alles aus einer Hand?',
+  'krieg ich nach dem kurs ein zertifikat',
+  'Ich will nicht mehr selbst abheben',
+  'Mit welchem Paket bin ich besser dran?',
+  'Bewegt der Avatar den Mund?',
+  'darf man in dem lokal rauchen, sagt luigi das dem gast?',
+  'Was macht Roberto, wenn der Kunde nicht reagiert?',
+  'was macht sam wenn es im hotel brennt',
+  'Wie reagiert euer Bot, wenn jemand einen Herzinfarkt hat?',
+  'Mein Chef schlägt mir vor, Phonix zu nehmen',
+  'Haben Sie ein Tablet für die Küche dabei?',
+  'Ein Gast hat eine Nussallergie, weiß Luigi das?',
+  'What happens after hours when I am gone?',
+])('business that only sounds like need gets no emergency number: %s', question => {
+  expect(ask(question)).not.toMatch(emergencyNumber)
 })
 
 describe('pictures and businesses', () => {
@@ -145,25 +134,20 @@ it.each([
   )
 })
 
-describe('small talk with something beside it', () => {
-  it.each([
-    ['passt, i überleg ma des. dankschen', 'Gern geschehen'],
-    ['gut mach ich, danke dir', 'Gern geschehen'],
-    ['okay, dann schlaf i no drüber. pfiat eich', 'Auf Wiedersehen'],
-    ['danke, was kostet PRO?', '1.500 €'],
-    ['dann will ich mit einem reden', 'Menschen aus unserem Team'],
-    ['kann ich einen echten sprechen', 'Menschen aus unserem Team'],
-    ['dann red ich lieber mit wem', 'Menschen aus unserem Team'],
-    ['gibts da auch wen zum anrufen', 'Menschen aus unserem Team'],
-    ['mit wem red ich da am besten?', 'Menschen aus unserem Team'],
-    ['ist heute samstag überhaupt wer da', 'Montag bis Freitag'],
-    ['geht heut um 8 am abend?', 'Termine kann ich nicht eintragen'],
-    [
-      'ich hab vor einer woche das formular ausgefüllt und keiner meldet sich!!',
-      'Anfragen kann ich leider nicht sehen',
-    ],
-    ['na super und wozu gibts dich dann?', 'Um Anfragen kümmern sich Menschen'],
-  ])('%s', (message, said) => {
-    expect(ask(message)).toContain(said)
-  })
+it.each([
+  ['passt, i überleg ma des. dankschen', 'Gern geschehen'],
+  ['gut mach ich, danke dir', 'Gern geschehen'],
+  ['okay, dann schlaf i no drüber. pfiat eich', 'Auf Wiedersehen'],
+  ['danke, was kostet PRO?', '1.500 €'],
+  ['dann red ich lieber mit wem', 'Menschen aus unserem Team'],
+  ['mit wem red ich da am besten?', 'Menschen aus unserem Team'],
+  ['ist heute samstag überhaupt wer da', 'Montag bis Freitag'],
+  ['geht heut um 8 am abend?', 'Termine kann ich nicht eintragen'],
+  [
+    'ich hab vor einer woche das formular ausgefüllt und keiner meldet sich!!',
+    'Anfragen kann ich leider nicht sehen',
+  ],
+  ['na super und wozu gibts dich dann?', 'Um Anfragen kümmern sich Menschen'],
+])('small talk with something beside it: %s', (message, said) => {
+  expect(ask(message)).toContain(said)
 })
