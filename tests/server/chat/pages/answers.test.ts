@@ -131,6 +131,7 @@ describe('prices', () => {
     'Wird nach dem Test gleich was verrechnet?',
     'Könnt ihr auch Rechnungen automatisch verarbeiten? | Was kostet das ungefähr?',
     'Was kostet ein iPhone?',
+    'Wer haftet, wenn euer Bot einen falschen Preis nennt?',
   ])('are not told for what asks for something else, or is not ours: %s', lines => {
     expect(contentOf(lines)).not.toContain('€')
   })
