@@ -1,8 +1,8 @@
-/** A figure as a length, `share` of the highest one (0 to 1). Only for the eye: the figure stands beside it. */
-export function Bar({ share }: { share: number }) {
+/** A figure as a length, from zero; the highest one fills the line. Only for the eye: the figure stands beside it. */
+export function Bar({ figure, highest }: { figure: number; highest: number }) {
   return (
-    <svg className="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      {share > 0 && <line x2={Math.round(share * 100)} y1="3" y2="3" />}
+    <svg className="bar" viewBox={`0 0 ${highest} 6`} preserveAspectRatio="none" aria-hidden="true">
+      <line x2={figure} y1="3" y2="3" />
     </svg>
   )
 }

@@ -22,7 +22,7 @@ export function Rows({ lines, most = mostOf(lines) }: RowsProps) {
           </b>
           <span className={isCounted ? 'counted' : undefined}>
             <Text content={text} />
-            {isCounted && <Bar share={countOf(text) / most} />}
+            {isCounted && <Bar figure={countOf(text)} highest={most} />}
           </span>
         </li>
       ))}

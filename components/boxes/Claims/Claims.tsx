@@ -11,7 +11,7 @@ export function Claims({ only }: PropsOf<typeof claims>) {
   if (!claim) return null
   const { figure, text, source } = claim
   return (
-    <p className="claim cluster spread reveal">
+    <p className="claim cluster reveal">
       <span>
         <b>{keepTogether(figure)}</b> {keepTogether(text)}
       </span>{' '}

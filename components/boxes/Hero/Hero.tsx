@@ -89,13 +89,13 @@ function groundOf({ persona, exhibit }: Pick<PropsOf<typeof hero>, 'persona' | '
   return { 'data-tone': exhibit && heroExhibits[exhibit.tag].tone }
 }
 
-/** Its amounts stand out. */
+/** Its first amount stands out. */
 function PriceLine({ line }: { line: string }) {
   return (
     <p className="hero-price">
       {line
         .split(/(\d[\d.,]*\s€)/)
-        .map((piece, index) => (index % 2 === 0 ? piece : <b key={index}>{piece}</b>))}
+        .map((piece, index) => (index === 1 ? <b key={index}>{piece}</b> : piece))}
     </p>
   )
 }

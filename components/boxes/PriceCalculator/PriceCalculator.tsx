@@ -4,6 +4,7 @@ import {
   PriceCalculator as Calculator,
   type CalculatorProps,
 } from '../../islands/PriceCalculator/PriceCalculator'
+import { Fold } from '../../ui/Fold'
 import { useFormHref, useSite } from '../../ui/site-context'
 import type { priceCalculator } from './PriceCalculator.contract'
 
@@ -27,11 +28,10 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
         }),
   }
   return (
-    <details className="calculator-month" open={of === 'Telefonminuten'}>
-      <summary className="caret">Ihren Monat ausrechnen</summary>
+    <Fold title="Ihren Monat ausrechnen" isOpen={of === 'Telefonminuten'}>
       <IslandHtml name="PriceCalculator" wake="visible" props={props}>
         <Calculator {...props} />
       </IslandHtml>
-    </details>
+    </Fold>
   )
 }

@@ -71,8 +71,8 @@ function Row({ task, setup, highest }: RowProps) {
       <td data-label={COLUMNS[1]}>{euroCents(task.regular)}</td>
       <td data-label={COLUMNS[2]}>
         <span className="price-table-bars">
-          <Bar share={task.ai / highest} />
-          <Bar share={task.regular / highest} />
+          <Bar figure={task.ai} highest={highest} />
+          <Bar figure={task.regular} highest={highest} />
         </span>
         <span className="badge">{savingsPercent(task)} %</span>
       </td>

@@ -26,7 +26,7 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
     <div className="stack">
       {rows.length > 0 && <FactRows className="lines" rows={rows} />}
       {isOpen && (
-        <div className="cluster spread">
+        <div className="cluster">
           <p>{keepTogether(open)}</p>
           <CardLinks actions={[{ label: 'Fragen Sie uns', href: contactAbout(topic) }]} />
         </div>

@@ -20,7 +20,7 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
           </div>
         ))}
       </dl>
-      <div className="cluster spread">
+      <div className="cluster">
         <p>{keepTogether(priceNote(prices))}</p>
         <CardLinks actions={actions} />
       </div>

@@ -9,5 +9,5 @@ export const tryIt = contract({
   reads: 'example',
   attributes: { assistant: choice('Wer antwortet', teamNames) },
   anchor: TALK_ANCHOR,
-  styles: ['ui/Place', 'islands/TryIt', 'islands/conversation'],
+  styles: ['ui/Place', 'ui/fold', 'islands/TryIt', 'islands/conversation'],
 })

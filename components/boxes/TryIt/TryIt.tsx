@@ -2,7 +2,7 @@ import type { Industry } from '../../../shared/forms'
 import { nextQuestion } from '../../../shared/scene/scene'
 import type { PropsOf } from '../../contract/shapes'
 import { formHref } from '../../facts/form-links'
-import { jobs, TALK_ANCHOR, tintOf } from '../../facts/personas'
+import { jobs, tintOf } from '../../facts/personas'
 import { placeOf } from '../../facts/places'
 import { IslandHtml } from '../../islands/IslandHtml'
 import { TryIt as Chat } from '../../islands/TryIt/TryIt'
@@ -49,10 +49,8 @@ export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
     siteOrigin: siteUrl,
   }
   return (
-    <div id={TALK_ANCHOR}>
-      <IslandHtml name="TryIt" wake="touch" kept={sceneKey(scene.assistant)} props={props}>
-        <Chat {...props} />
-      </IslandHtml>
-    </div>
+    <IslandHtml name="TryIt" wake="touch" kept={sceneKey(scene.assistant)} props={props}>
+      <Chat {...props} />
+    </IslandHtml>
   )
 }

@@ -1,6 +1,7 @@
 import {
   answered,
   filledOutcome,
+  namesIn,
   nextQuestion,
   type Question,
   type Scene,
@@ -11,19 +12,40 @@ import {
 /** One line of a talk. */
 type Line = { role: 'user' | 'assistant'; content: string }
 
-/** A whole short talk, in which the guest says to each step what stands there as an example, and the slip that comes out. */
+/**
+ * A short talk from the first line to the outcome, in which the guest says to a step what stands there as an example, and the
+ * slip that comes out. It is shown whole, so it tells three steps or so; the others stand on the slip.
+ */
 export function exampleTalk(scene: Scene): { lines: Line[]; record: SceneRecord } {
   const lines: Line[] = [{ role: 'assistant', content: scene.opening }]
+  const told = toldSteps(scene)
   let record: SceneRecord = {}
   for (let open = nextQuestion(scene, record); open; open = nextQuestion(scene, record)) {
     const answer = exampleAnswer(open)
-    // The opening asks for the first step.
-    if (lines.length > 1) lines.push({ role: 'assistant', content: open.asks })
-    lines.push({ role: 'user', content: (!open.item && open.step.said) || answer })
+    if (told.has(open.step.name)) {
+      // The opening asks for the first step.
+      if (lines.length > 1) lines.push({ role: 'assistant', content: open.asks })
+      lines.push({ role: 'user', content: (!open.item && open.step.said) || answer })
+    }
     record = answered(record, open, answer)
   }
-  lines.push({ role: 'assistant', content: filledOutcome(scene, record) })
+  const known = Object.fromEntries(Object.entries(record).filter(([name]) => told.has(name)))
+  lines.push({ role: 'assistant', content: filledOutcome(scene, known) })
   return { lines, record }
+}
+
+/** The names of the first step and of those that the outcome speaks of first, about three. */
+function toldSteps({ steps, outcome }: Scene): Set<string> {
+  const told = new Set(steps.slice(0, 1).map(({ name }) => name))
+  for (const sentence of outcome) {
+    if (told.size >= 3) break
+    const needed =
+      typeof sentence === 'string'
+        ? namesIn(sentence)
+        : [...Object.keys(sentence.when), ...namesIn(sentence.says)]
+    for (const name of needed) told.add(name)
+  }
+  return told
 }
 
 /** What the slip gets of a step in the example. */

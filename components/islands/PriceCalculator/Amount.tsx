@@ -12,9 +12,7 @@ export function Amount({ label, name, value, onChange }: AmountProps) {
   })
   return (
     <div className="calculator-control stack">
-      <label className="title" htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className="control"

@@ -32,7 +32,7 @@ export function Packages({ tiers, condition }: PackagesProps) {
           onChange={setMessages}
         />
         <fieldset className="calculator-needs stack">
-          <legend className="title">Was soll er können?</legend>
+          <legend>Was soll er können?</legend>
           {tiers.map(({ need }, index) => (
             <label key={need}>
               <input

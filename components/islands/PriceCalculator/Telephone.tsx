@@ -22,9 +22,7 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
     <div className="calculator card stack">
       <div className="calculator-controls scripted stack">
         <div className="calculator-control stack">
-          <label className="title" htmlFor={id}>
-            Leistung
-          </label>
+          <label htmlFor={id}>Leistung</label>
           <div className="field-select">
             <select
               id={id}

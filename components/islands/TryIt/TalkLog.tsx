@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { SceneState } from '../../../shared/scene/scene'
+import { TALK_ANCHOR } from '../../facts/personas'
 import { Log } from '../conversation/Log'
 import { EMPTY_THREAD, hasStarted, type Thread } from '../conversation/talk/thread'
 import { Replies } from './Replies'
@@ -29,10 +30,10 @@ export function TalkLog(props: TalkLogProps) {
         name={name}
         siteOrigin={siteOrigin}
         isExample={!isStarted}
-        before={!isStarted && <p className="try-it-label">So läuft ein Gespräch</p>}
+        before={!isStarted && <p className="try-it-label">Aus einem Gespräch</p>}
       />
       {/* Keeps its place while an answer is under way: the lines do not move twice. */}
-      <div className="try-it-next scripted" inert={thread.waiting}>
+      <div id={TALK_ANCHOR} className="try-it-next scripted" inert={thread.waiting}>
         {!isStarted && <p className="try-it-label">{`Jetzt Sie: ${scene.steps[0]?.asks}`}</p>}
         <Replies
           key={thread.entries.length}

@@ -26,6 +26,7 @@ export function TryIt(props: TryItProps) {
   const { name, job, scene, place, example, modelHost } = props
   const { assistant, business, opening } = scene
   const { thread, state, say, again, type } = useScene({ ...props, assistant, opening })
+  const panel = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   useTypedFields((_name, value) => type(value))
@@ -33,11 +34,18 @@ export function TryIt(props: TryItProps) {
   const isStarted = hasStarted(thread)
   // The button goes; on phones the input would bring the keyboard.
   const focusTalk = () => list.current?.focus({ preventScroll: true })
+  const sayHere = (line: string) => {
+    say(line)
+    requestAnimationFrame(() => {
+      // The example is taller than the talk that takes its place.
+      if (!isStarted) panel.current?.scrollIntoView({ block: 'nearest' })
+      // On phones the facts stand below the chat, and the slip before its foot.
+      input.current?.scrollIntoView({ block: 'nearest' })
+    })
+  }
   const tap = (line: string) => {
     focusTalk()
-    say(line)
-    // On phones the facts stand below the chat, and the slip before its foot.
-    input.current?.scrollIntoView({ block: 'nearest' })
+    sayHere(line)
   }
   const restart = () => {
     focusTalk()
@@ -47,6 +55,7 @@ export function TryIt(props: TryItProps) {
   return (
     <div className="try-it stack" data-tint={assistant}>
       <section
+        ref={panel}
         className="try-it-chat"
         data-started={isStarted || undefined}
         aria-label={`Chat mit ${name}, KI`}
@@ -71,7 +80,7 @@ export function TryIt(props: TryItProps) {
           label={`Ihre Nachricht an ${name}`}
           placeholder={hintOf(props, state)}
           onType={type}
-          onSay={say}
+          onSay={sayHere}
         />
         <Notice modelHost={modelHost} />
       </section>

@@ -165,8 +165,11 @@ function agreedTo(heard: Heard): Fill | undefined {
   const { values, unsure } = meant
   // „Ja“ to „Meinen Sie Schnitt oder Farbe?“
   if (unsure) return { does: 'fill', values: {}, unsure }
-  const said = told({ ...heard, record: { ...record, ...values }, to: '' }, false)
-  const { others = readWords(line) } = said ?? {}
+  // The „ja“ answers this question alone.
+  let more = line
+  while (beginsWithYes(more)) more = more.replace(/^\P{L}*\p{L}+/u, '')
+  const said = told({ ...heard, line: more, record: { ...record, ...values }, to: '' }, false)
+  const { others = readWords(more) } = said ?? {}
   const rest = others.every(isMinor) ? undefined : PARTLY
   return { does: 'fill', values: { ...values, ...said?.values }, unsure: said?.unsure, rest }
 }

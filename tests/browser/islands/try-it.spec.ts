@@ -26,7 +26,7 @@ const say = (page: Page, line: string) => sayIn(partsOf(page).box, line)
 test('is tapped up to the outcome in one height, changed, called off', async ({ page }) => {
   await page.goto('/assistants/luigi')
   await fontsShown(page)
-  const { box, slip, again, input } = partsOf(page)
+  const { box, slip, again, input, reply } = partsOf(page)
   const places = () =>
     page
       .locator('.try-it-amounts li')
@@ -37,8 +37,11 @@ test('is tapped up to the outcome in one height, changed, called off', async ({ 
   await tap(page, 'Pizza Salami', 'Pizza Salami', 'Tiramisu')
   await expect(page.locator('.try-it-amounts output')).toHaveText(['2', '1'])
   expect(await places()).toEqual(untouched)
+  await tap(page, 'Fertig')
+  await expect(reply('groß')).toBeInViewport({ ratio: 1 })
+  await expect(input).toBeInViewport({ ratio: 1 })
   const before = await box.boundingBox()
-  await tap(page, 'Fertig', 'groß', 'ohne Zwiebel')
+  await tap(page, 'groß', 'ohne Zwiebel')
   await expect(slip.first()).toHaveText('2 × Pizza Salamigroß, ohne Zwiebel1 × Tiramisu')
   await expect(slip.last()).toHaveText('noch offen')
   await tap(page, '20:00 Uhr')
@@ -89,6 +92,13 @@ for (const viewport of [
     })
   })
 }
+
+test('shows a talk whole before it is played', async ({ page }) => {
+  await page.goto('/assistants/roberto')
+  const hidden = await page.getByRole('log').evaluate(log => log.scrollHeight - log.clientHeight)
+  expect(hidden).toBe(0)
+  await expect(partsOf(page).lines.last()).toContainText('Danke, Ihre Angaben liegen jetzt')
+})
 
 // What is not understood: tests/server/chat/scene/typed.test.ts.
 test('a fact is tapped or asked', async ({ page }) => {

@@ -300,6 +300,13 @@ describe('a line that is typed', () => {
     expect(record.Bestellung).toBe('1 × Lasagne; 2 × Tiramisu')
   })
 
+  it.each(['ja', 'ja genau', 'Ja bitte'])('takes a yes once: %s', yes => {
+    const asked = played(garage, 'Service', 'G 1 AB', 'Freitag um 10:00 wär gscheit')
+    const { record } = next(garage, asked, yes)
+    expect(record.Termin).toBe('Freitag, 10:00 Uhr')
+    expect(record.Ersatzwagen).toBeUndefined()
+  })
+
   it('that names a row asks it again, and what stood there stays in reach', () => {
     for (const line of ['Name ändern', 'den Namen bitte', 'Name'])
       expect(played(pizzeria, ...full, line).says).toBe('Bisher: Steiner. Auf welchen Namen?')
