@@ -88,10 +88,8 @@ export const isPriceWord = (word: string): boolean => price.test(word) || /^(?:b
 
 /** Whether a text asks what something costs. „Nennt er Preise?“ does not, nor „Wer haftet, wenn er einen Preis nennt?“. */
 export function asksPrice(text: string): boolean {
-  const clauses = clausesOf(text)
-  const main = clauses.filter(clause => !/^\s*(?:und )?(?:wenn|falls)\b/.test(clause))
-  const isAsked = main.some(clause => clause.endsWith('?') || beginsAsQuestion(clause))
-  const words = wordsOf((isAsked ? main : [text]).join(' '))
+  const main = clausesOf(text).filter(one => !/^\s*(?:und )?(?:wenn|falls)\b/.test(one))
+  const words = wordsOf((main.some(isAsked) ? main : [text]).join(' '))
   const plain = words.join(' ')
   return !dealing.test(plain) && (words.some(word => price.test(word)) || toPay.test(plain))
 }
@@ -102,15 +100,17 @@ export function beginsAsQuestion(line: string): boolean {
   return questionWord.test(plain) || verbFirst.test(plain)
 }
 
-/** The clauses of a line, folded, each with the punctuation mark at its end. A call for help is cut out. */
-const clausesOf = (line: string): string[] =>
-  fold(line)
-    .replace(help, ', ')
-    .match(/(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu) ?? []
+/** A clause, with the punctuation mark at its end. */
+const clause = /(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu
 
-/** Whether a line asks something, with or without a question mark. */
-export const isQuestion = (line: string): boolean =>
-  clausesOf(line).some(clause => clause.endsWith('?') || beginsAsQuestion(clause))
+/** The clauses of a line, folded. A call for help is cut out. */
+const clausesOf = (line: string): string[] => fold(line).replace(help, ', ').match(clause) ?? []
+
+/** Whether a clause asks something, with or without a question mark. */
+const isAsked = (one: string): boolean => one.endsWith('?') || beginsAsQuestion(one)
+
+/** Whether a line asks something. */
+export const isQuestion = (line: string): boolean => clausesOf(line).some(isAsked)
 
 /** Whether a line asks what to do: „was soll ich tun“. */
 export const callsForHelp = (line: string): boolean => withoutCall(line) !== fold(line)
@@ -127,12 +127,12 @@ export function toldIn(line: string): string {
   return told.join(' ')
 }
 
-/** The clauses of a line that ask something, and those that state something: „Lasagne. Liefert ihr auch?“ */
+/** What a line asks, all of it where no clause does, and what it states: „Lasagne. Liefert ihr auch?“ */
 export function partsOf(line: string): { asked: string; stated: string } {
-  const isAsked = (clause: string) => clause.endsWith('?') || beginsAsQuestion(clause)
-  const clauses = clausesOf(line)
-  const asked = clauses.filter(isAsked).join(' ')
-  return { asked: asked || line, stated: clauses.filter(one => !isAsked(one)).join(' ') }
+  const clauses = line.match(clause) ?? []
+  const asked = clauses.filter(isAsked).join('').trim()
+  const stated = clauses.filter(one => !isAsked(one)).join('')
+  return { asked: asked || line, stated: stated.replace(/[\s.,;:!–]+$/, '').trim() }
 }
 
 /** Whether a line tells what may be: „wenn wer absagt“. */

@@ -16,7 +16,7 @@ import type { ModelFunction } from '../model/request-fields'
 import { tapped } from './hear'
 import { valuesFor } from './kinds'
 import { freeTimes } from './kinds/appointment'
-import { type Fill, type Input, PARTLY, turnAfter } from './turn'
+import { type Fill, type Input, isNew, PARTLY, turnAfter } from './turn'
 
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
@@ -102,8 +102,7 @@ function inputOf(
     return text === '' ? before[name] !== undefined : text !== undefined && !values[name]
   })
   // Nobody agrees to what was not read to them.
-  const isNew = Object.entries(values).some(([name, value]) => before[name] !== value)
-  const agrees = agreement && !isNew
+  const agrees = agreement && !isNew(values, before)
   return { input: agrees ? { does: 'agree' } : { does: 'fill', values }, isRefused }
 }
 

@@ -30,11 +30,12 @@ import {
 import { type SaidLine, type Told, told } from './told'
 import {
   askedOf,
-  BEFORE,
+  beforeIn,
   CANCEL_ALL,
   type Fill,
   type Input,
   IS_RIGHT,
+  isNew,
   MEANT,
   PARTLY,
   rowsOf,
@@ -63,8 +64,9 @@ export function hear(heard: Heard): Input {
   // „Termin auf Freitag verschieben“ says what shall change.
   if (command && command.does !== 'change') return command
   // What German leaves open may be plain in English: „Friday 13:00“.
-  const inGerman = { ...heard, line: heard.inGerman(heard.line) }
-  const [plain, translated] = [understood(heard, false), understood(inGerman, true)]
+  const line = heard.inGerman(heard.line)
+  const plain = understood(heard, false)
+  const translated = line === heard.line ? undefined : understood({ ...heard, line }, true)
   const read = heard.inEnglish ? [translated, plain] : [plain, translated]
   const [best = unclear(heard)] = [
     ...read.filter(isWhole),
@@ -153,26 +155,34 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
 function understood(heard: Heard, isTranslated: boolean): Input | undefined {
   const answer = tapped(heard) ?? agreedTo(heard)
   if (answer) return answer
-  return isQuestion(heard) ? asked(heard) : (noted(heard, isTranslated) ?? factFor(heard))
+  return isQuestion(heard) ? asked(heard) : noted(heard, isTranslated)
 }
 
-/** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and what is said besides. */
+/** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and what is said and asked besides. */
 function agreedTo(heard: Heard): Fill | undefined {
-  const { line, to = '', record } = heard
-  const [, asked] = (beginsWithYes(line) && (MEANT.exec(to) ?? BEFORE.exec(to))) || []
+  const { scene, line, to = '', record } = heard
+  const isBoth = line.includes('?')
+  const { asked: question, stated } = partsOf(line)
+  let more = isBoth ? stated : line
+  const asked = beginsWithYes(more) && (MEANT.exec(to)?.[1] ?? beforeIn(scene, record, to))
   const meant = asked ? told({ ...heard, line: asked, to: '' }, true) : undefined
   if (!meant) return undefined
   const { values, unsure } = meant
   // „Ja“ to „Meinen Sie Schnitt oder Farbe?“
   if (unsure) return { does: 'fill', values: {}, unsure }
   // The „ja“ answers this question alone.
-  let more = line
   while (beginsWithYes(more)) more = more.replace(/^\P{L}*\p{L}+/u, '')
   const said = told({ ...heard, line: more, record: { ...record, ...values }, to: '' }, false)
   const { others = readWords(more) } = said ?? {}
-  const rest = others.every(isMinor) ? undefined : PARTLY
+  const rest = [...partlyIn(others), ...(isBoth ? [answerTo(heard, question)] : [])].join(' ')
   return { does: 'fill', values: { ...values, ...said?.values }, unsure: said?.unsure, rest }
 }
+
+/** What is said where words of a line were not understood. */
+const partlyIn = (others: readonly Word[]): string[] => (others.every(isMinor) ? [] : [PARTLY])
+
+const answerTo = ({ findFact, record }: Heard, question: string): string =>
+  findFact(question, record)?.answer ?? UNKNOWN
 
 /** Whether a line asks something. „Kostner“, „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
 function isQuestion({ scene, record, line }: Heard): boolean {
@@ -193,19 +203,30 @@ function isQuestion({ scene, record, line }: Heard): boolean {
 
 /** A question is answered from the facts, and what the line states besides is written down: „Lasagne. Liefert ihr auch?“ */
 function asked(heard: Heard): Input | undefined {
+  const { scene, record } = heard
   const { asked: question, stated } = partsOf(heard.line)
-  const fact = heard.findFact(question, heard.record)
-  const answer = fact?.answer ?? UNKNOWN
+  const { kind, step } = nextQuestion(scene, record) ?? {}
+  const isOwn = kind === 'Name' || kind === 'Adresse'
   // „Wollt fragen, was Balayage kostet“ orders none.
-  const { values = {}, unsure } =
-    (!asksPrice(stated) && told({ ...heard, line: stated }, false)) || {}
-  if (isNew(values, heard.record) || unsure) return { does: 'fill', values, unsure, rest: answer }
-  if (fact) return { does: 'tell', facts: [fact] }
-  // „Kann ich zwei Tiramisu haben?“
-  const said = told(heard, false)
-  const [sure] = Object.entries(said?.values ?? {}).map(([row, value]) => ({ row, among: [value] }))
-  const meant = sure ?? said?.unsure
-  const rest = said?.others.some(isContentWord) ? UNKNOWN : undefined
+  const statement = asksPrice(stated) ? '' : stated
+  const said = told({ ...heard, line: statement }, isOwn)
+  // „Kurze Frage: …“ may be no name.
+  const { [isOwn && step ? step.name : '']: own, ...values } = said?.values ?? {}
+  const unsure = own && step ? { row: step.name, among: [own] } : said?.unsure
+  const partly = partlyIn(said?.others ?? (isOwn ? readWords(statement) : []))
+  const rest = [...partly, answerTo(heard, question)].join(' ')
+  if (isNew(values, record) || unsure || (isOwn && partly.length > 0))
+    return { does: 'fill', values, unsure, rest }
+  const fact = heard.findFact(question, record)
+  return fact ? { does: 'tell', facts: [fact] } : named(heard)
+}
+
+/** A question that names what is offered is asked about: „Kann ich zwei Tiramisu haben?“ */
+function named(heard: Heard): Input | undefined {
+  const { values = {}, unsure, others = [] } = told(heard, false) ?? {}
+  const [sure] = Object.entries(values).map(([row, value]) => ({ row, among: [value] }))
+  const meant = sure ?? unsure
+  const rest = others.some(isContentWord) ? UNKNOWN : undefined
   return meant && { does: 'fill', values: {}, unsure: meant, rest }
 }
 
@@ -216,25 +237,21 @@ function noted(heard: Heard, isTranslated: boolean): Input | undefined {
   const isName = nextQuestion(scene, record)?.kind === 'Name'
   const mayBeOwn = !need.concern(line, inEnglish) && !(isName && isTopic(heard))
   const said = told(heard, mayBeOwn && !isTranslated)
-  if (!said) return undefined
+  if (!said) return factFor(heard)
   const { values, unsure, others } = said
   if (Object.keys(values).length === 0) return inDoubt(heard, said)
   // „Nein, nur die Salate“ speaks of what stands there.
   if (!isNew(values, record) && readWords(line).some(corrects)) return { does: 'change' }
-  return { does: 'fill', values, unsure, rest: others.every(isMinor) ? undefined : PARTLY }
+  return { does: 'fill', values, unsure, rest: partlyIn(others)[0] }
 }
-
-const isNew = (values: SceneRecord, record: SceneRecord): boolean =>
-  Object.entries(values).some(([name, value]) => record[name] !== value)
 
 /** What is done where nothing that a line says is sure. */
 function inDoubt(heard: Heard, { unsure, others }: Told): Input | undefined {
   const old = unsure && heard.record[unsure.row]
   // „Das Tiramisu doch nicht“, „Das Tiramisu streichen“
-  if (others.some(isDenial)) return old ? { does: 'change' } : undefined
+  if (others.some(isDenial)) return old ? { does: 'change' } : factFor(heard)
   if (old && unsure.among.join() === old) return { does: 'change' }
-  if (factFor(heard)) return undefined
-  return { does: 'fill', values: {}, unsure, rest: others.every(isMinor) ? undefined : PARTLY }
+  return factFor(heard) ?? { does: 'fill', values: {}, unsure, rest: partlyIn(others)[0] }
 }
 
 /** What the business says of a line that asks nothing: of a topic, or of a pain, with whom to call. */
@@ -261,9 +278,9 @@ function isTopic({ record, line, findFact }: Heard): boolean {
   return isKnown && telling.length <= wordsOfTopic && !words.some(corrects)
 }
 
-function unclear({ scene, record, line, to = '', need, inEnglish }: Heard): Input {
+function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
   // What stood in the row that was asked again may stay.
-  const old = BEFORE.exec(to)?.[1]
+  const old = beforeIn(scene, record, to)
   const before = old ? [old] : []
   const asks = [...before.map(one => `Bisher: ${one}.`), askedOf(scene, record)].join(' ')
   const words = readWords(line)

@@ -14,11 +14,10 @@ import type { Sentences } from '../model/sentences'
 import { germanReader, isEnglish } from '../pages/language'
 import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
-import { asksPrice, isQuestion } from '../words'
 import { act } from './act'
 import { commanded, type Heard, hear } from './hear'
 import { valuesFor } from './kinds'
-import { has, hasAlike, isContentWord, readWords, type Word } from './line'
+import { has, hasAlike, isAsking, isContentWord, readWords, type Word } from './line'
 import { turnAfter } from './turn'
 
 export type Scenes = ReturnType<typeof createScenes>
@@ -159,7 +158,7 @@ function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => 
       .filter(({ card }) => fits(Number(card.url.slice(1))))
       .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
       .sort((a, b) => b.score - a.score)
-    const limit = isQuestion(line) || asksPrice(line) ? least.question : least.remark
+    const limit = isAsking(line) ? least.question : least.remark
     const isClear = best && best.score >= Math.max(limit, ahead * (second?.score ?? 0))
     return isClear ? facts[Number(best.card.url.slice(1))] : undefined
   }

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/scene/scene'
 import { isSure, takes, valueFor } from './kinds'
 import { isFarewell, readWords, type Word } from './line'
-import { BEFORE } from './turn'
+import { beforeIn } from './turn'
 
 /** What a guest says, to which slip, and to which words. */
 export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
@@ -74,8 +74,8 @@ function labelledIn(rows: readonly Step[], line: string, now: Date): SceneRecord
 }
 
 /** Values, with the reports that name an old one: „Im Zimmer 12 tropft es“, where the room is now 21. */
-function withReports({ scene, record, to = '' }: SaidLine, values: SceneRecord): SceneRecord {
-  const before = BEFORE.exec(to)?.[1]
+function withReports({ scene, record, to }: SaidLine, values: SceneRecord): SceneRecord {
+  const before = beforeIn(scene, record, to)
   const asked = nextQuestion(scene, record)?.step.name
   const changed = scene.steps.flatMap(({ name, kind }) => {
     const old = record[name] ?? (name === asked ? before : undefined)

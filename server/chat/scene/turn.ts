@@ -131,8 +131,13 @@ function filled(
 
 /** What was asked about: a guest who says „ja“ means that. */
 export const MEANT = /Meinen Sie (.+)\?$/
-/** What stood in a row that is asked again. */
-export const BEFORE = /Bisher: (.+?)\. /
+/** What stood in the row that is asked again, as the line before says it: `Bisher: Dr. Huber. Auf welchen Namen?` */
+export function beforeIn(scene: Scene, record: SceneRecord, to = ''): string | undefined {
+  const asks = `. ${askedOf(scene, record)}`
+  const [, said] = to.split('Bisher: ')
+  return said?.endsWith(asks) ? said.slice(0, -asks.length) : undefined
+}
+
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 
 /** „Meinen Sie Steiner?“; of appointments those that are free then. */
@@ -153,11 +158,13 @@ function without(record: SceneRecord, row: string): SceneRecord {
   return rest
 }
 
+/** Whether one of some values stands not on the slip. */
+export const isNew = (values: SceneRecord, record: SceneRecord): boolean =>
+  Object.entries(values).some(([name, value]) => record[name] !== value)
+
 /** The slip with values; the very same where none is new. Whatever is new has not been agreed to. */
-function withValues(record: SceneRecord, values: SceneRecord): SceneRecord {
-  const isNew = Object.entries(values).some(([name, value]) => record[name] !== value)
-  return isNew ? { ...without(record, CONFIRMED), ...values } : record
-}
+const withValues = (record: SceneRecord, values: SceneRecord): SceneRecord =>
+  isNew(values, record) ? { ...without(record, CONFIRMED), ...values } : record
 
 /** The new values that were not asked for, where the slip is not read anyway. */
 function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string[] {

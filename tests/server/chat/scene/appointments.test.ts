@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { garage, next, order, pizzeria, played, salon } from './played'
+
+describe('when a guest wants to come', () => {
+  it.each([
+    ['Freitag um 7:30', 'Freitag, 7:30 Uhr'],
+    ['do 14:30', 'Donnerstag, 14:30 Uhr'],
+    ['do um halb 3', 'Donnerstag, 14:30 Uhr'],
+    ['Freitag um halb acht', 'Freitag, 7:30 Uhr'],
+    ['am Freitag um halb 3', 'Freitag, 14:30 Uhr'],
+    ['Freitag, dreiviertel acht', undefined],
+    ['Freitag nach halb acht', undefined],
+    ['Samstag um 7:30', undefined],
+    ['nächste Woche Freitag um 7:30', undefined],
+    ['Freitag in zwei Wochen um 7:30', undefined],
+    ['Freitag, 11. Dezember, 7:30 Uhr', undefined],
+    ['Freitag in einer Woche um 7:30', undefined],
+    ['Freitag nach 7:30', undefined],
+    ['Freitag um halb 10 Uhr', undefined],
+    ['Freitag oder Montag um 7:30', undefined],
+    ['Freitag um 7:30 nicht', undefined],
+    ['Guten Morgen, 7:30', undefined],
+  ])('books the appointment that it says, or none: %s', (line, appointment) => {
+    expect(played(garage, 'Pickerl', 'G 471 KL', line).record.Termin).toBe(appointment)
+  })
+
+  it.each(['Freitag', 'freitag in da friah'])(
+    'with a day alone gets the times of that day: %s',
+    line => {
+      const { replies } = played(garage, 'Pickerl', 'G 471 KL', line)
+      expect(replies).toEqual(['Freitag, 7:30 Uhr', 'Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
+    },
+  )
+
+  it.each(['um 7', 'sieben Uhr', '19 Uhr'])('reads a time by what is offered: %s', line => {
+    expect(played(pizzeria, ...order, line).record.Abholung).toBe('19:00 Uhr')
+  })
+
+  it.each([
+    ['tomorrow at ten', 'Donnerstag, 10:00 Uhr'],
+    ['Friday 2:30 pm', 'Freitag, 14:30 Uhr'],
+    ['friday 10 am please', 'Freitag, 10:00 Uhr'],
+    ['next Friday at 10', undefined],
+    ['not Friday 10:00', undefined],
+  ])('books in English: %s', (line, appointment) => {
+    expect(played(garage, 'Probefahrt', line).record.Termin).toBe(appointment)
+  })
+
+  it('picks among the times that were offered last', () => {
+    const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber', '17:45']
+    expect(played(salon, ...lines).record.Termin).toBe('Donnerstag, 17:45 Uhr')
+  })
+
+  it.each([
+    ['nach 17:00', 'Freitag, 17:45 Uhr'],
+    ['freitag vor 10 uhr', 'Freitag, 9:15 Uhr'],
+    ['montag vormittag', 'Montag, 9:15 Uhr'],
+  ])('moves an appointment within the bounds that it names: %s', (line, appointment) => {
+    expect(played(salon, 'Schnitt', 'Freitag 13:00', line).record.Termin).toBe(appointment)
+  })
+
+  it('gives another day in place of one, and is asked for the time', () => {
+    const turn = played(garage, 'Reifenwechsel', 'G 1 AB', 'Donnerstag, 10:00 Uhr')
+    const { replies } = next(garage, turn, 'lieber freitag')
+    expect(replies).toEqual(['Freitag, 7:30 Uhr', 'Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
+  })
+
+  it('at a time that is not free is asked for another', () => {
+    const { says, record } = played(garage, 'Reifenwechsel', 'G 1 AB', 'um 16 Uhr')
+    expect(says).toBe('Zu dieser Zeit ist nichts frei. Wann sonst?')
+    expect(record.Kennzeichen).toBe('G 1 AB')
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { next, order, pizzeria, played } from './played'
+
+describe('what a guest orders', () => {
+  it.each([
+    ['2 große Salami ohne Zwiebel, extra Käse', '2 × Pizza Salami, groß, ohne Zwiebel, extra Käse'],
+    ['2 Pizza Salami, eine groß eine normal', '2 × Pizza Salami'],
+    ['2 × Pizza Salami, groß, normal', undefined],
+    ['zwei Salami, eine ohne Zwiebel', undefined],
+    [
+      '1 Rucola groß ohne Parmesan und a Tiramisu, 2 Mineralwasser',
+      '1 × Pizza Rucola, groß, ohne Parmesan; 1 × Tiramisu; 2 × Mineralwasser',
+    ],
+    ['eine Salami und eine Margherita, groß', '1 × Pizza Salami; 1 × Pizza Margherita'],
+  ])('gives each thing its details, all of it the same, and no other: %s', (line, bestellung) => {
+    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+  })
+
+  it.each(['eine groß, eine normal', 'eine normal'])('changes no size by „%s“', line => {
+    for (const lines of [['2 × Pizza Salami'], order])
+      expect(played(pizzeria, ...lines, line).record).toEqual(played(pizzeria, ...lines).record)
+  })
+
+  it.each([
+    ['two large salami pizzas without onion, please', '2 × Pizza Salami, groß, ohne Zwiebel'],
+    [
+      'a Tiramisu and a large Margherita for me, please',
+      '1 × Tiramisu; 1 × Pizza Margherita, groß',
+    ],
+    ['salami or lasagne', undefined],
+  ])('is read as English where it is no German: %s', (line, bestellung) => {
+    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+  })
+
+  it('adds to an order', () => {
+    const { record } = played(pizzeria, ...order, 'und bitte noch 2 Lasagne')
+    expect(record.Bestellung).toMatch(/; 1 × Tiramisu; 2 × Lasagne$/)
+  })
+
+  it.each([
+    ['nur eine Lasagne', '1 × Lasagne; 1 × Tiramisu'],
+    ['noch ein Tiramisu', '2 × Lasagne; 2 × Tiramisu'],
+    ['Bestellung: 3 Tiramisu', '3 × Tiramisu'],
+  ])('counts a thing of the list anew: %s', (line, bestellung) => {
+    const { record } = played(pizzeria, '2 × Lasagne; 1 × Tiramisu', line)
+    expect(record.Bestellung).toBe(bestellung)
+  })
+
+  it('counts in dialect what is named by its beginning, and calls all of it off', () => {
+    const turn = played(pizzeria, 'a lasagne und zwa mineral')
+    expect(turn.record).toEqual({ Bestellung: '1 × Lasagne; 2 × Mineralwasser' })
+    expect(next(pizzeria, turn, 'bitte alles absagen').record).toEqual({})
+  })
+
+  it('counts what stands behind a day, which is no time then', () => {
+    expect(played(pizzeria, 'für morgen 2 lasagne bitte').record).toEqual({
+      Bestellung: '2 × Lasagne',
+    })
+  })
+
+  it('about another thing gives no size to the one that is asked about', () => {
+    const { record } = played(pizzeria, 'Pizza Salami', 'eine große Margherita')
+    expect(record).toEqual({ Bestellung: '1 × Pizza Salami' })
+  })
+})

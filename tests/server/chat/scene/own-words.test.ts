@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { Scene } from '../../../../shared/scene/scene'
+import { testScenes } from '../../../support/knowledge'
+import { garage, hotel, next, order, pizzeria, played, salon, workshop } from './played'
+
+describe('what a guest says in own words', () => {
+  it.each([
+    ['a name', ['Frau Novotny'], 'Frau Novotny'],
+    ['a name with the words around it', ['auf Huber'], 'Huber'],
+    ['a name with thanks', ['Müller, bitte'], 'Müller'],
+    ['a name with a smile', ['Huber 😊'], 'Huber'],
+    ['a name behind its label', ['Name: Maier'], 'Maier'],
+    ['a name that is said twice', ['Walsh. Fiona Walsh'], undefined],
+    ['a name with an apostrophe', ['Sarah O’Connor'], 'Sarah O’Connor'],
+    ['a name with titles', ['Frau Mag. Dr. Eva Huber'], 'Frau Mag. Dr. Eva Huber'],
+    ['a farewell is no name', ['danke, auf Wiedersehen'], undefined],
+    ['„passt“ is no name', ['passt'], undefined],
+    ['a question is no name', ['was kostet das?'], undefined],
+    ['a complaint is no name', ['Das ist eine Frechheit!'], undefined],
+    ['a verb is no name', ['ich will mich beschweren'], undefined],
+    ['„weiß nicht“ is no name', ['weiß nicht'], undefined],
+    ['„doch nicht“ is no name', ['doch nicht'], undefined],
+    ['„nein, falsch“ is no name', ['nein, falsch'], undefined],
+    ['another size is no name', ['doch die riesige'], undefined],
+    ['a day and a time are no name', ['Montag 13:00'], undefined],
+    ['the label is no name', ['Name'], undefined],
+    ['what waits is no name', ['warten'], undefined],
+    ['a cry is no name', ['Aua'], undefined],
+    ['the name of another row is no name', ['Abholung'], undefined],
+    ['an offered reply is no name', ['Doch 20:00'], undefined],
+    ['a name in a whole phrase', ['auf den Namen Fritz Ebner'], 'Fritz Ebner'],
+    ['a sigh is no name', ['Hm'], undefined],
+    ['a name that sounds like a command', ['Löschnigg'], 'Löschnigg'],
+    ['a name that sounds like a price', ['auf Kostner'], 'Kostner'],
+    ['a name that sounds like a fact', ['Lieferl'], 'Lieferl'],
+    ['the word of a fact is no name', ['Liefert'], undefined],
+    ['pain is no name', ['Blutet'], undefined],
+  ])('where a name is asked for: %s', (_kind, lines, name) => {
+    expect(played(pizzeria, ...order, '19:30 Uhr', ...lines).record.Name).toBe(name)
+  })
+
+  it.each([
+    ['steiner', 'Steiner'],
+    ['sepp gruber', 'Sepp Gruber'],
+    ['asdf', 'Asdf'],
+  ])('in small letters may be a name, which can be tapped: %s', (line, name) => {
+    const { record, replies } = played(pizzeria, ...order, '19:30 Uhr', line)
+    expect(record.Name).toBeUndefined()
+    expect(replies).toEqual([name])
+    expect(played(pizzeria, ...order, '19:30 Uhr', line, name).record.Name).toBe(name)
+  })
+
+  it('keeps all of an address', () => {
+    const plumber = testScenes().find(({ assistant }) => assistant === 'phonix') as Scene
+    const addressOf = (line: string) => played(plumber, 'Die Heizung ist kalt', line).record.Adresse
+    expect(addressOf('Am Eisernen Tor 1, Graz')).toBe('Am Eisernen Tor 1, Graz')
+    expect(addressOf('Nein Feldgasse 7, Graz')).toBeUndefined()
+  })
+
+  it('takes names and reports as they are, whatever they mean in English', () => {
+    expect(played(pizzeria, ...order, '19:30 Uhr', 'Price').record.Name).toBe('Price')
+    expect(played(pizzeria, ...order, '19:30 Uhr', 'My name is Anne Price').record.Name).toBe(
+      'Anne Price',
+    )
+    expect(played(hotel, 'We need towels').record.Meldung).toBe('We need towels')
+  })
+
+  it.each(['weiß nicht', 'keine Ahnung', 'doch nicht', 'nein, falsch', 'ich heiße Anna Berger'])(
+    '„%s“ is nothing to report',
+    line => {
+      expect(played(hotel, line).record).toEqual({})
+    },
+  )
+
+  it('names nobody where it asks, moves something or says how to pay', () => {
+    expect(played(salon, 'was kostet färben auf lang').record).toEqual({})
+    for (const line of ['auf der Karte?', 'huber aber bitte auf rechnung', 'verschiebs auf 20 uhr'])
+      expect(played(pizzeria, 'Lasagne', '19:00 Uhr', line).record).not.toHaveProperty('Name')
+  })
+
+  it.each(['danke vielmals, auf Wiederhören', 'Vielen herzlichen Dank.', 'schönen Abend noch'])(
+    'begins no slip with a good-bye: %s',
+    line => {
+      expect(played(hotel, line)).toMatchObject({ says: 'Was soll ich melden?', record: {} })
+    },
+  )
+
+  it('that corrects a room corrects it in the report, too', () => {
+    const { record } = played(hotel, 'klo is verstopft zimmer 112 bitte schnell', 'Zimmer 121')
+    expect(record).toEqual({
+      Meldung: 'klo is verstopft zimmer 121 bitte schnell',
+      Zimmer: '121',
+    })
+  })
+
+  it('reports what is wrong, and the room that it names', () => {
+    const { record } = played(hotel, 'Zimmer 204, das WLAN geht nicht, morgen reisen wir ab')
+    expect(Object.keys(record)).toEqual(['Zimmer', 'Meldung'])
+  })
+
+  it('may give an address without its town, or in small letters, of which it is asked', () => {
+    const asked = played(workshop, 'Die Heizung ist kalt')
+    expect(next(workshop, asked, 'Mariatroster Straße 115').record).toHaveProperty('Adresse')
+    expect(next(workshop, asked, 'hauptplatz 5, voitsberg').says).toBe(
+      'Meinen Sie Hauptplatz 5, Voitsberg?',
+    )
+    expect(next(workshop, asked, 'in 20 minuten bitte').record).not.toHaveProperty('Adresse')
+  })
+
+  it('tells the room before it is asked', () => {
+    expect(played(hotel, 'im zimmer 14 is da föhn hin').record).toMatchObject({ Zimmer: '14' })
+  })
+
+  it('keeps a number plate wherever it stands', () => {
+    expect(played(garage, 'Reifenwechsel G 812 MX freitag 10').record).toEqual({
+      Arbeit: 'Reifenwechsel',
+      Kennzeichen: 'G 812 MX',
+      Termin: 'Freitag, 10:00 Uhr',
+    })
+  })
+
+  it.each([
+    ['204', '204'],
+    ['9', '204'],
+    ['zimmer 9', '9'],
+    ['na sorry 9', '9'],
+    ['in Zimmer 205 ist es laut', '204'],
+    ['doch um 9:00', '204'],
+  ])('changes a number only with a word that says so: %s', (line, room) => {
+    expect(played(hotel, 'Das WLAN geht nicht', '204', line).record.Zimmer).toBe(room)
+    expect(played(hotel, 'Das WLAN geht nicht', 'G 123 AB').record.Zimmer).toBeUndefined()
+  })
+})
