@@ -88,9 +88,7 @@ it('each page that points to the firm holds it, once, without what is a placehol
 
 it.each([
   ['Montag bis Freitag', 'Mo-Fr 09:00-17:00'],
-  ['Montag–Samstag', 'Mo-Sa 09:00-17:00'],
   ['Montag, Mittwoch bis Freitag und Sonntag', 'Mo,We-Fr,Su 09:00-17:00'],
-  ['An Werktagen', undefined],
   ['[Montag bis Freitag]', undefined],
 ])('search engines read the days that the firm names, or none: %s', (days, read) => {
   const hours = { ...site.hours, days }
