@@ -58,16 +58,6 @@ it('<Sheets> gives counts bars in proportion where all lines of a sheet are coun
   expect(scene.querySelector('s')?.text).toBe('morgen')
 })
 
-it('<Team> shows when each of them is at work, where that is said', () => {
-  const team = render(
-    '<Team>\n\n- **9:15 Phonix, Telefon.** Hebt ab.\n- **Luigi, Gastronomie.** Nimmt Bestellungen auf.\n\n</Team>',
-  )
-  const times = team.querySelectorAll('time').map(time => time.getAttribute('datetime'))
-  expect(times).toEqual(['09:15'])
-  const links = team.querySelectorAll('h3 a').map(({ attributes }) => attributes.href)
-  expect(links).toEqual(['/assistants/phonix', '/assistants/luigi'])
-})
-
 it('<CtaBanner> may have a button that opens Emilia, before its links', () => {
   const closing = render(
     '<CtaBanner ask="Emilia fragen">\n\n## Fragen\n\nJa.\n\n[Kontakt](/kontaktinformationen)\n\n</CtaBanner>',
@@ -75,14 +65,6 @@ it('<CtaBanner> may have a button that opens Emilia, before its links', () => {
   const [first, second] = closing.querySelectorAll('.button')
   expect([first?.getAttribute('data-ask'), first?.text]).toEqual(['', 'Emilia fragen'])
   expect(second?.getAttribute('href')).toBe('/kontaktinformationen')
-})
-
-it('<ProblemSolution> makes a heading of the bold start', () => {
-  const html = render(
-    '<ProblemSolution>\n\n- **Autohäuser.** Termine und [Probefahrten](/ki-im-autohaus)\n\n</ProblemSolution>',
-  )
-  expect(wordsOf(html.querySelector('li h3'))).toBe('Autohäuser')
-  expect(html.querySelector('li p a')?.getAttribute('href')).toBe('/ki-im-autohaus')
 })
 
 it('<Faq> opens natively, each question at its own address', () => {
