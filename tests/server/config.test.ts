@@ -111,11 +111,6 @@ it('settings take a model without a key where the host is one of their own', () 
   expect(readConfig(local).chat.apiKey).toBeDefined()
 })
 
-it('settings take mail addresses with umlauts, and mailboxes of this machine', () => {
-  expect(mistakes({ ...smtp, MAIL_TO: 'root@localhost, office@müller.at' })).toEqual([])
-  expect(mistakes({ ...smtp, MAIL_FROM: 'niemand' })).toHaveLength(1)
-})
-
 it.each<[Record<string, string>, string]>([
   [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_TO'],
   [{ MAIL_TO: 'a@example.at' }, 'SMTP_URL'],

@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { expect } from '../../support/built-test'
 import { door } from '../../support/door'
-import { drawnWith } from '../../support/drawn-with'
 import { frames } from '../../support/frames'
 
 type Shift = { value: number; what: string[] }
@@ -81,6 +80,20 @@ const isFont = (request: Request) => request.url().endsWith('.woff2')
 async function bytesOf(requests: Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map(request => request.sizes()))
   return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0)
+}
+
+/** The fonts that draw the heading and the first paragraph, as the browser names them. */
+async function drawnWith(page: Page): Promise<string[]> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('DOM.enable')
+  await tools.send('CSS.enable')
+  const { root } = await tools.send('DOM.getDocument')
+  const used = ['h1', 'main p'].map(async selector => {
+    const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ familyName }) => familyName.replace(/ \d.*| Light/, ''))
+  })
+  return [...new Set((await Promise.all(used)).flat())].sort()
 }
 
 // From here on: what runs in the page.

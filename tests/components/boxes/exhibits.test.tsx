@@ -47,17 +47,6 @@ it('<Sheets> puts lines on the sheet under whose name they stand', () => {
   expect(sheets.map(sheet => sheet.querySelectorAll('.rows > li').length)).toEqual([2, 1])
 })
 
-it('<Sheets> gives counts bars in proportion where all lines of a sheet are counts, and strikes out what is wrong', () => {
-  const scene = render(
-    '<Sheets>\n\n### Antworten\n\n- **5 Sterne.** 22\n- **4 Sterne.** 11\n- **1 Stern.** 0\n\n### Wortlaut\n\n- **5 Sterne.** 9\n- **Anruf.** ~~morgen~~ heute\n\n</Sheets>',
-  )
-  const bars = scene.querySelectorAll('.bar')
-  const lengths = bars.map(bar => bar.querySelector('line')?.getAttribute('x2'))
-  expect(lengths).toEqual(['22', '11', '0'])
-  expect(new Set(bars.map(bar => bar.getAttribute('viewBox')))).toEqual(new Set(['0 0 22 6']))
-  expect(scene.querySelector('s')?.text).toBe('morgen')
-})
-
 it('<CtaBanner> may have a button that opens Emilia, before its links', () => {
   const closing = render(
     '<CtaBanner ask="Emilia fragen">\n\n## Fragen\n\nJa.\n\n[Kontakt](/kontaktinformationen)\n\n</CtaBanner>',

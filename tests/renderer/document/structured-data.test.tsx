@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Document } from '../../../renderer/document/Document'
 import { structuredData } from '../../../renderer/document/structured-data'
 import type { Offer } from '../../../shared/messages'
 import { siteData } from '../../support/render-box'
@@ -94,24 +92,4 @@ it.each([
   const hours = { ...site.hours, days }
   const [firm] = nodes({ site: { ...site, hours }, head: { ...head, canonical: '/' } })
   expect(firm?.openingHours).toBe(read)
-})
-
-it('no text of a page ends the script that carries its data', () => {
-  const html = renderToStaticMarkup(
-    <Document
-      head={head}
-      site={site}
-      siteUrl="https://4xdu.example"
-      buildId="1"
-      styles=""
-      structuredData={[{ name: '</script><script>alert(1)</script><!--' }]}
-      socialImage={{ url: '/social/x.png', alt: 'X' }}
-      paintAfter="x"
-    >
-      <p>Text</p>
-    </Document>,
-  )
-  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-  expect(JSON.parse(data)).toEqual({ name: '</script><script>alert(1)</script><!--' })
-  expect(data).not.toContain('<')
 })

@@ -78,23 +78,6 @@ describe('files', () => {
     expect([await files('new'), await files('tmp')]).toEqual([[], []])
   })
 
-  it('are counted, with how long they have waited', async () => {
-    const clock = testClock()
-    const { post, details, dataDir } = await makeMail({ clock })
-    await post(all)
-    clock.pass(90_000)
-    for (const message of ['b', 'c', 'd']) await post({ ...all, message })
-    // What a person laid beside them is no mail.
-    await writeFile(join(dataDir, 'new', 'Notiz.txt'), 'Herr Huber ruft an')
-    expect(await details()).toEqual({
-      mode: 'stored',
-      waiting: 4,
-      undeliveredSince: '2026-11-21T10:00:00.000Z',
-      dead: 0,
-      foreign: 1,
-    })
-  })
-
   it('are deleted after the set days where delivered, after 30 where they looked like spam, never else', async () => {
     const clock = testClock()
     const { mail, dataDir, post, files } = await makeMail({ clock })
