@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slug } from '../../../components/contract/slug'
-import { cutWhole, keepTogether, tidy } from '../../../components/contract/typography'
+import { keepTogether, tidy } from '../../../components/contract/typography'
 import type { WholePage } from '../../../renderer/page/page'
 import { pagePlugin, type ReadFile } from '../../../renderer/page/page-plugin'
 import { readPage } from '../../../renderer/page/read-page'
@@ -72,13 +72,4 @@ describe('at the end of a line', () => {
   ])('%s: %s', (_what, kept) => {
     expect(keepTogether(kept.replaceAll('_', ' '))).toBe(kept.replaceAll('_', '\u00a0'))
   })
-})
-
-it.each([
-  ['per E-Mail oder QR-Code.', ['per ', 'E-Mail', ' oder ', 'QR-Code', '.']],
-  ['Montag, 9:00–17:00\u00a0Uhr', ['Montag, ', '9:00–17:00\u00a0Uhr', '']],
-  ['Optimierung, 24/7-Betreuung', ['Optimierung, ', '24/7-Betreuung', '']],
-  ['2–3\u00a0Tage KI-Beratung', ['', '2–3\u00a0Tage', ' KI-Beratung']],
-])('cuts out of „%s“ what must not break at its hyphen', (text, pieces) => {
-  expect(cutWhole(text)).toEqual(pieces)
 })
