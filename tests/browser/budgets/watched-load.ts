@@ -8,7 +8,6 @@ type Shift = { value: number; what: string[] }
 declare global {
   interface Window {
     shifts: Shift[]
-    heights: number[]
   }
 }
 
@@ -33,7 +32,6 @@ export async function watchLoad(page: Page, route: string) {
     await held.continue()
   })
   await page.addInitScript(noteShifts)
-  await page.addInitScript(noteHeights)
 
   await page.goto(route, { waitUntil: 'commit' })
   const paintedAlone = await page.waitForFunction(painted, undefined, { timeout: 10_000 }).then(
@@ -46,11 +44,8 @@ export async function watchLoad(page: Page, route: string) {
     .toBe(0)
   await frames(page, 3)
   const shifts = await page.evaluate(() => window.shifts)
-  const standIns = await drawnWith(page)
   fonts.open()
   await page.waitForLoadState('networkidle')
-  // Time to show the fonts and to note the height that makes.
-  await frames(page, 3)
 
   const origin = new URL(page.url()).origin
   const paths = (some: Request[]) => some.map(request => request.url().replace(origin, ''))
@@ -65,12 +60,6 @@ export async function watchLoad(page: Page, route: string) {
     bytes: await bytesOf(arrived),
     /** All of the console, not only errors. */
     consoleLines,
-    /** By how many percent the height of what is read changed, from its first layout on. */
-    grown: await page.evaluate(
-      () => (Math.max(...window.heights) / Math.min(...window.heights) - 1) * 100,
-    ),
-    /** The fonts of this machine that headline and words are drawn with until the site's own come. */
-    standIns,
   }
 }
 
@@ -80,20 +69,6 @@ const isFont = (request: Request) => request.url().endsWith('.woff2')
 async function bytesOf(requests: Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map(request => request.sizes()))
   return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0)
-}
-
-/** The fonts that draw the heading and the first paragraph, as the browser names them. */
-async function drawnWith(page: Page): Promise<string[]> {
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('DOM.enable')
-  await tools.send('CSS.enable')
-  const { root } = await tools.send('DOM.getDocument')
-  const used = ['h1', 'main p'].map(async selector => {
-    const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId })
-    return fonts.map(({ familyName }) => familyName.replace(/ \d.*| Light/, ''))
-  })
-  return [...new Set((await Promise.all(used)).flat())].sort()
 }
 
 // From here on: what runs in the page.
@@ -115,16 +90,6 @@ function noteShifts(): void {
     type: 'layout-shift',
     buffered: true,
   })
-}
-
-function noteHeights(): void {
-  window.heights = []
-  const note = () => {
-    const main = document.querySelector('main')
-    if (document.readyState !== 'loading' && main) window.heights.push(main.scrollHeight)
-    requestAnimationFrame(note)
-  }
-  requestAnimationFrame(note)
 }
 
 function painted(): boolean {
