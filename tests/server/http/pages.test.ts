@@ -131,10 +131,13 @@ describe('video in parts', () => {
 
   it.each([
     // What lies outside is refused; where the range is unreadable or multiple, everything is sent.
-    ...['bytes=1000-', 'bytes=-0'].map(range => [range, 416, 'bytes */1000']),
-    ...['bytes=9-1', 'bytes=0-1,5-6', 'zeilen=0-1'].map(range => [range, 200, null]),
+    ['bytes=1000-', 416, 'bytes */1000'],
+    ['bytes=-0', 416, 'bytes */1000'],
+    ['bytes=9-1', 200, null],
+    ['bytes=0-1,5-6', 200, null],
+    ['zeilen=0-1', 200, null],
   ])('sends no part for %s: %s', async (range, status, about) => {
-    expect(await part(String(range))).toEqual([status, about])
+    expect(await part(range)).toEqual([status, about])
   })
 
   it('sends the rest of the file that the visitor has the beginning of', async () => {

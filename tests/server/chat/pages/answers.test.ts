@@ -25,6 +25,7 @@ describe('prices', () => {
 
   it.each<Said>([
     ['Was kostet das?', '**Workshop für Einsteiger**: 290 € pro Person', '/training'],
+    ['Was kostet BASIC?', '**BASIC**: ab 500 €', '/training'],
     ['was kosten die kurse | und für 6 leut', '(6 × 290 € = 1.740 €)', '/training'],
     ['was kostet eine minute? | und bestellungen?', '0,80 € pro Minute', '/ki-telefon-callcenter'],
     ['Was kostet PRO?', '499 € pro Video', '/services/ki-avatar-produkt-videos-erstellen'],
@@ -37,6 +38,7 @@ describe('prices', () => {
     ['was kosten 10 nachrichten am tag', '(etwa 300 im Monat × 0,10 € = 30 €)'],
     ['Was kosten 300 Nachrichten im Monat, 1,5 Jahre lang?', '300 im Monat × 18 = 5.400'],
     ['Was kostet 1 Minute am Telefon?', 'Eine Minute kostet 0,75 € bis 1,20 €.'],
+    ['wieviel kommt bei 400 minuten mit bestellungen zam', '(400 × 0,80 € = 320 €)'],
     ['100 anrufe zu je 3 minuten, was kostet das', '300 Minuten kosten 225 € bis 360 €.'],
     ['how much are 300 minutes on the phone?', '€0.75 – €1.20 = €225 – €360), plus €1,500 once'],
     ['2000 Nachrichten, BASIC oder PRO', /2\.000 × 0,10 € = 200 €[\s\S]*2\.000 × 0,07 € = 140 €/],
