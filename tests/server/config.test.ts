@@ -53,23 +53,16 @@ it('settings are read in the units they are named after, addresses as browsers s
 
 it.each([
   ['PORT', '70000'],
-  ['HOST', 'a b'],
   ['SITE_URL', 'https://4xdu.at/seite'],
-  ['API_ORIGIN', 'https://api.4xdu.at/v1'],
   ['TRUST_PROXY', 'true'],
   ['REDIS_URL', 'http://localhost'],
   ['OPENAI_BASE_URL', 'openai'],
-  ['OPENAI_API_KEY', 'sk-1 2'],
   ['OPENAI_API_KEY', '„sk-12“'],
-  ['OPENAI_API_KEY', '"sk-1"'],
   ['OPENAI_TOOLS', 'both'],
   ['OPENAI_TIMEOUT_SECONDS', '60'],
   ['CHAT_PER_DAY', '1.5'],
   ['REQUESTS_KEEP_DAYS', '0'],
   ['ALERT_URL', 'ntfy'],
-  ['METRICS_TOKEN', "'x'"],
-  ['DATA_DIR', './data # mine'],
-  ['REFUSE_PLACEHOLDERS', 'yes'],
 ])('%s=%s is one line that names it', (name, value) => {
   const lines = mistakes({ [name]: value })
   expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name} must .+\\.$`))])
@@ -78,8 +71,6 @@ it.each([
 it.each([
   'smtp://user:100%@mail.example',
   'smtp://user:a#b@mail.example',
-  'smtp://user:a/b@mail.example',
-  'smtp://u:a?b@h',
   // What is before the # would be the port: the address cannot be read at all.
   'smtps://u:pa#ss@h',
 ])('SMTP_URL says how to write a password such as in %s', url => {
@@ -90,9 +81,7 @@ it.each([
 
 it.each([
   ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
-  ['CHAT_PERMINUTE', 'CHAT_PER_MINUTE'],
   ['openai_modl', 'OPENAI_MODEL'],
-  ['METRICS_TOKN', 'METRICS_TOKEN'],
 ])('%s is asked whether it meant %s', (name, meant) => {
   const line = `${name} is no setting of this server: meant ${meant}?`
   expect(mistakes({ [name]: 'x' })).toEqual([line])
@@ -120,11 +109,6 @@ it('settings of other programs are left alone', () => {
 it('settings take a model without a key where the host is one of their own', () => {
   const local = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'llama3' }
   expect(readConfig(local).chat.apiKey).toBeDefined()
-})
-
-it('settings take mail addresses with umlauts, and mailboxes of this machine', () => {
-  expect(mistakes({ ...smtp, MAIL_TO: 'root@localhost, office@müller.at' })).toEqual([])
-  expect(mistakes({ ...smtp, MAIL_FROM: 'niemand' })).toHaveLength(1)
 })
 
 it.each<[Record<string, string>, string]>([

@@ -46,12 +46,10 @@ const files: Record<string, string | Buffer> = {
   'services/ki-rag-systeme.html': page('RAG'),
   '404.html': page('Unexpected Application Error!'),
   'assets/entry-BxK29_aQ.js': 'export const a = 1',
-  'assets/font-BxK29_aQ.woff2': Buffer.from('wOF2'),
   'dateien/über uns.md': '# Über uns',
   'social/ki-rag-systeme.png': Buffer.from('PNG'),
   'personas/sam.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'videos/hotel.mp4': video,
-  'videos/hotel.vtt': 'WEBVTT',
 }
 
 /** A small built site, `client` and `server` as the build writes them: for all tests of a file, or in the folder of one. */

@@ -1,13 +1,5 @@
-import { execSync, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltServer, startBuiltServer } from '../../tools/built-server'
@@ -86,38 +78,4 @@ describe('the container', () => {
     expect(readdirSync(join(data, 'new')).filter(name => name.endsWith('.json'))).toHaveLength(1)
     expect(listing()).toEqual(before)
   })
-})
-
-const deploy = readFileSync('deploy/README.md', 'utf8')
-
-it.skipIf(process.platform === 'win32')(
-  'the backup of deploy/README brings the requests back where systemd keeps them',
-  () => {
-    const folder = scratchFolder()
-    // As StateDirectory with DynamicUser lays it out.
-    mkdirSync(join(folder, 'var/lib/private/4xdu/new'), { recursive: true })
-    symlinkSync('private/4xdu', join(folder, 'var/lib/4xdu'))
-    writeFileSync(join(folder, 'var/lib/private/4xdu/new/a.json'), '{}')
-    const run = (line = '') =>
-      execSync(line.replaceAll('/var/lib', join(folder, 'var/lib')), {
-        cwd: folder,
-        encoding: 'utf8',
-      })
-    run(/tar -C \/var\/lib\S* -cz.*/.exec(deploy)?.[0])
-    rmSync(join(folder, 'var/lib/private/4xdu'), { recursive: true })
-    run(/tar -C \/var\/lib\S* -xz[^&\n]*/.exec(deploy)?.[0])
-    expect(readdirSync(join(folder, 'var/lib/4xdu/new'))).toEqual(['a.json'])
-  },
-)
-
-it('a container gets the time that the service needs to end', () => {
-  expect(Number(/--stop-timeout (\d+)/.exec(deploy)?.[1])).toBeGreaterThan(10)
-})
-
-const verify = spawnSync('systemd-analyze', ['verify', resolve('deploy/4xdu.service')], {
-  encoding: 'utf8',
-})
-
-it.skipIf(verify.error)('systemd finds nothing to say about the unit', () => {
-  expect([verify.status, verify.stderr]).toEqual([0, ''])
 })

@@ -1,17 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { freePort } from '../support/processes'
 import { scratchFolder } from '../support/scratch-folder'
-
-const dev = (env: Record<string, string>) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
-    env: { PATH: process.env.PATH, ...env },
-    encoding: 'utf8',
-    timeout: 120_000,
-  })
 
 /** Whether somebody listens there. */
 const answers = (host: string, port: number) =>
@@ -58,15 +51,3 @@ it.skipIf(addresses.length === 0)(
   // What its waits may take together.
   130_000,
 )
-
-it('the preview says so in a sentence when its port is taken', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  const { status, stderr } = dev({ PORT: String(port), DATA_DIR: scratchFolder() })
-  expect(status).toBe(1)
-  expect(stderr).toBe(
-    `PORT ${port} ist schon belegt, vielleicht von einer Vorschau in einem anderen Fenster. Beenden Sie sie dort mit Strg+C.\n`,
-  )
-})

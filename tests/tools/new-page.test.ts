@@ -1,7 +1,7 @@
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { errorsIn } from '../../renderer/editing/check/check-content'
 import { golive } from '../../renderer/editing/check/golive'
-import { menusFor, withMenuLine } from '../../tools/neu/menu-line'
+import { menusFor } from '../../tools/neu/menu-line'
 import { newPage } from '../../tools/neu/new-page'
 import { neu } from '../../tools/neu-command'
 import { copyContent } from '../support/content-copy'
@@ -25,18 +25,6 @@ it('npm run neu makes pages that pass the check, whatever the title', () => {
   const content = copy.check()
   expect(errorsIn(content)).toEqual([])
   expect(golive(content).some(({ file }) => file === 'content/n/0.mdx')).toBe(true)
-})
-
-it('npm run neu puts its line at the end of the menu asked for, first that of its folder, and touches nothing else', () => {
-  const page = newPage('/services/ki-optiker', 'KI: für Optiker', copy.root)
-  if ('refusal' in page) throw new Error(page.refusal)
-  const line = '- { label: A, path: /services/a }'
-  const source = `header: # oben\n  a:\n    label: Andere\n    links:\n      - { label: B, path: /b }\n  s:\n    label: Dienste\n    links:\n      ${line}\n# Ende\n`
-  expect(menusFor(source, page.path)).toEqual(['Dienste', 'Andere'])
-  const added = '\n      - { label: "KI: für Optiker", path: /services/ki-optiker }'
-  expect(withMenuLine(source, 'Dienste', page.menuLine)).toBe(source.replace(line, line + added))
-  const other = '- { label: B, path: /b }'
-  expect(withMenuLine(source, 'Andere', page.menuLine)).toBe(source.replace(other, other + added))
 })
 
 it('npm run neu takes where a page belongs, and says where it may when there is no such menu', async () => {
@@ -63,17 +51,11 @@ it('npm run neu takes the address that Git Bash on Windows makes a path of', () 
 
 it.each([
   [undefined, undefined, 'Es fehlt der Pfad. So geht es: npm run neu -- /mein-pfad "Mein Titel"'],
-  ['/neu', undefined, 'Es fehlt der Titel. So geht es: npm run neu -- /neu "Mein Titel"'],
   ['/trial', 'Titel', 'Die Seite /trial gibt es schon: content/trial.mdx.'],
   ['/kurs', 'Titel', 'leitet in content/redirects.yaml weiter'],
   ['Über Uns/', 'Titel', 'Meinten Sie /ueber-uns?'],
-  ['https://www.4xdu.at/neu', 'Titel', 'Meinten Sie /neu?'],
   ['/content/neu.mdx', 'Titel', 'Meinten Sie /neu?'],
-  ['/neu/index', 'Titel', 'Meinten Sie /neu?'],
-  ['/../geheim', 'Titel', 'geht nicht'],
   ['/api/x', 'Titel', 'reserviert'],
-  ['/emilia/x', 'Titel', 'reserviert'],
-  ['/media/x', 'Titel', 'reserviert'],
   ['/neu', 'x'.repeat(61), 'mit 61 Zeichen zu lang'],
 ])('npm run neu refuses %s %s', (path, title, sentence) => {
   const page = newPage(path, title, copy.root)

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import drawings from '../../components/boxes/FeatureCards/card-drawings.json'
 import { compare } from '../../tools/review/compare'
 import { report } from '../../tools/review/report'
 import { writeTexts } from '../../tools/review/texts'
@@ -68,42 +67,9 @@ it.each<[what: string, files: (word: string) => Files, told: string]>([
     '/a\nMinuten › Termine\n  Mit KI: [-alt-]{+neu+}\n',
   ],
   [
-    'in several rows of a table, row by row',
-    word => ({ a: table(word, 'Termine', 'Notizen') }),
-    '/a\nMinuten › Termine\n  Mit KI: [-alt-]{+neu+}\nMinuten › Notizen\n  Mit KI: [-alt-]{+neu+}\n',
-  ],
-  [
-    'on a card, with a gap between its words',
-    word => ({
-      a: `<h2>Preise</h2><ul><li><h3>PRO</h3><b>${word}</b><i>zzgl. USt.</i></li></ul>`,
-    }),
-    '/a\nPreise › PRO\n  [-alt-]{+neu+} zzgl. USt.\n',
-  ],
-  [
-    'in a calculator, and not on the card before it',
-    word => ({
-      a: `<ul><li><h3>PRO</h3></li></ul><details><summary>Ihr Monat</summary><output>Dazu ${word}</output></details>`,
-    }),
-    '/a\nIhr Monat\n  Dazu [-alt-]{+neu+}\n',
-  ],
-  [
-    'in the title for social networks',
-    word => ({
-      'dist/client/a.html': `<meta property="og:image:alt" content="${word} im Netz"><main></main>`,
-    }),
-    '  Titel in Netzwerken: [-alt-]{+neu+} im Netz\n',
-  ],
-  [
     'in a question for Emilia',
     word => ({ 'dist/client/a.html': `<main data-questions='["${word}?"]'></main>` }),
     '  Frage an Emilia: [-alt?-]{+neu?+}\n',
-  ],
-  [
-    'in captions, with their time',
-    word => ({
-      'dist/client/a.vtt': `WEBVTT\n\n00:01.800 --> 00:04.400 line:88%\nDas ist ${word}.\n`,
-    }),
-    '/a.vtt\n00:01.800 bis 00:04.400\n  Das ist [-alt.-]{+neu.+}\n',
   ],
   [
     'on many pages, once, with the pages',
@@ -111,32 +77,14 @@ it.each<[what: string, files: (word: string) => Files, told: string]>([
     '\nGleich auf 2 Seiten: /a, /b\n  [-alt-]{+neu+} bitte.\n',
   ],
   [
-    'on many pages, with what all their places end with',
-    word => ({
-      a: `<h2>Was Sam kostet</h2><dl><dt>Preis</dt><dd>ab ${word}</dd></dl>`,
-      b: `<h2>Was Luigi kostet</h2><dl><dt>Preis</dt><dd>ab ${word}</dd></dl>`,
-    }),
-    '\nGleich auf 2 Seiten: /a, /b\nPreis\n  ab [-alt-]{+neu+}\n',
-  ],
-  [
     'in a fact that no page prints',
     word => ({ 'content/site.yaml': `until: ${word}` }),
     '/content/site.yaml\n  until: [-alt-]{+neu+}\n',
   ],
   [
-    'in the words of Emilia',
-    word => ({ 'content/emilia/talk.yaml': `greeting: ${word}` }),
-    '/content/emilia/talk.yaml\n  greeting: [-alt-]{+neu+}',
-  ],
-  [
     'in a script',
     word => ({ 'dist/client/assets/a.js': `x(\`Ihr Name ${word}\`)` }),
     'Ihr Name [-alt-]{+neu+}',
-  ],
-  [
-    'in a style',
-    word => ({ 'dist/client/assets/a.css': `p::after{content:"${word}"}` }),
-    '[-alt-]',
   ],
 ])('a review tells of a change %s', (_what, files, told) => {
   expect(review(files('alt'), files('neu'))).toContain(told)
@@ -145,52 +93,8 @@ it.each<[what: string, files: (word: string) => Files, told: string]>([
 it.each([
   ['a link that leads elsewhere', '<a href="/trial">Test</a>', '<a href="/demo">Test</a>'],
   ['an alternative text', '<img src="/sam.svg" alt="Sam">', '<img src="/sam.svg" alt="Samira">'],
-  ['the label of a field', '<label>Name</label><input>', '<label>Ihr Name</label><input>'],
-  ['a hint in a field', '<input placeholder="Name">', '<input placeholder="Ihr Name">'],
-  ['a button’s name', '<button aria-label="Zu"></button>', '<button aria-label="Auf"></button>'],
 ])('a review names a page for %s', (_what, before, after) => {
   expect(review({ a: before }, { a: after })).toContain('Anders: /a')
-})
-
-it('a review names the icon of a card, and pictures that were swapped, also under one name', () => {
-  const card = (name: 'code' | 'timer') => ({
-    a: `<ul><li><svg class="icon chip">${drawings[name]}</svg><h3>Software</h3></li></ul>`,
-  })
-  expect(review(card('code'), card('timer'))).toContain(
-    '/a\nSoftware\n  Zeichen: [-code-]{+timer+}\n',
-  )
-  const page = (name: string, svg: string) => ({
-    a: `<img src="/${name}.svg" alt="">`,
-    [`dist/client/${name}.svg`]: svg,
-  })
-  expect(review(page('sam', '<svg/>'), page('eva', '<svg/>'))).toContain(
-    '  Bild getauscht: /sam.svg, jetzt /eva.svg\n',
-  )
-  expect(review(page('sam', '<svg/>'), page('sam', '<svg></svg>'))).toContain(
-    '  Bild getauscht: /sam.svg, jetzt eine andere Datei unter diesem Namen\n',
-  )
-})
-
-it('a review tells what a page and a file say both only where visitors read it, and no placeholder', () => {
-  const dish = (onPage: string, inFile: string) => ({
-    a: `<p>Lasagne</p><p>${onPage}</p>`,
-    'content/scenes/luigi.yaml': `replies: [Lasagne, ${inFile}]`,
-  })
-  expect(review(dish('', ''), dish('Funghi', 'Funghi'))).not.toContain('luigi.yaml')
-  expect(review(dish('Funghi', 'Funghi'), dish('Salami', 'Salami'))).not.toContain('luigi.yaml')
-  expect(review(dish('', ''), dish('', 'Funghi'))).toContain('{+replies: Funghi+}')
-  const firm = (name: string) => ({ a: name, 'content/site.yaml': `name: "${name || '[Name]'}"` })
-  expect(review(firm(''), firm('Anna'))).not.toContain('site.yaml')
-})
-
-it('a review reads no script that a build has only taken over from the one before', () => {
-  const bitte = { 'dist/client/assets/a.1.js': 'x("Ihr Name bitte")' }
-  const after = {
-    ...bitte,
-    'dist/client/assets/old/a.2.js': 'x("Ihr Name fehlt")',
-    'dist/server/assets.json': '["a.1.js"]',
-  }
-  expect(review(bitte, after)).not.toContain('fehlt')
 })
 
 it('a review names pages that are new, gone, and moved with what they read like before', () => {
@@ -232,14 +136,6 @@ it('a review begins in a pull request with the ten most important changes: amoun
     /Das Wichtigste zuerst\n\n\/a\n {2}Kostet \[-5 €-\]\{\+6 €\+\}\n[\s\S]*Gleich auf 2 Seiten: \/a, \/b\n {2}\[-Alt-\]\{\+Neu\+\} 18\n[\s\S]*Alles andere\n/,
   )
   expect(text.split('Alles andere')[0]?.match(/\{\+/g)).toHaveLength(10)
-})
-
-it('a review compares the files of content where a state cannot be built', () => {
-  const lines = [{ place: '', words: '[-A-]{+B+}' }]
-  const change = { title: 'Anders: /a.mdx', name: '/a.mdx', lines }
-  expect(report([change], { rev: 'main', isBuilt: false })).toMatch(
-    /\nSo lässt .*Dateien von content[\s\S]*\{\+B\+\}/,
-  )
 })
 
 it.skipIf(process.platform === 'win32')(

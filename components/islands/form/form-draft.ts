@@ -27,7 +27,7 @@ export function restoreFormDraft(name: FormName, form: HTMLFormElement): void {
 }
 
 /** A kept draft, or an empty one where there is none or it cannot be read. */
-export function readDraft(saved: string | null): [field: string, text: string][] {
+function readDraft(saved: string | null): [field: string, text: string][] {
   try {
     const value: unknown = JSON.parse(saved ?? '[]')
     return Array.isArray(value) ? value.filter(isEntry) : []

@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { expect } from '../../support/built-test'
 import { door } from '../../support/door'
-import { drawnWith } from '../../support/drawn-with'
 import { frames } from '../../support/frames'
 
 type Shift = { value: number; what: string[] }
@@ -9,7 +8,6 @@ type Shift = { value: number; what: string[] }
 declare global {
   interface Window {
     shifts: Shift[]
-    heights: number[]
   }
 }
 
@@ -34,7 +32,6 @@ export async function watchLoad(page: Page, route: string) {
     await held.continue()
   })
   await page.addInitScript(noteShifts)
-  await page.addInitScript(noteHeights)
 
   await page.goto(route, { waitUntil: 'commit' })
   const paintedAlone = await page.waitForFunction(painted, undefined, { timeout: 10_000 }).then(
@@ -47,11 +44,8 @@ export async function watchLoad(page: Page, route: string) {
     .toBe(0)
   await frames(page, 3)
   const shifts = await page.evaluate(() => window.shifts)
-  const standIns = await drawnWith(page)
   fonts.open()
   await page.waitForLoadState('networkidle')
-  // Time to show the fonts and to note the height that makes.
-  await frames(page, 3)
 
   const origin = new URL(page.url()).origin
   const paths = (some: Request[]) => some.map(request => request.url().replace(origin, ''))
@@ -66,12 +60,6 @@ export async function watchLoad(page: Page, route: string) {
     bytes: await bytesOf(arrived),
     /** All of the console, not only errors. */
     consoleLines,
-    /** By how many percent the height of what is read changed, from its first layout on. */
-    grown: await page.evaluate(
-      () => (Math.max(...window.heights) / Math.min(...window.heights) - 1) * 100,
-    ),
-    /** The fonts of this machine that headline and words are drawn with until the site's own come. */
-    standIns,
   }
 }
 
@@ -102,16 +90,6 @@ function noteShifts(): void {
     type: 'layout-shift',
     buffered: true,
   })
-}
-
-function noteHeights(): void {
-  window.heights = []
-  const note = () => {
-    const main = document.querySelector('main')
-    if (document.readyState !== 'loading' && main) window.heights.push(main.scrollHeight)
-    requestAnimationFrame(note)
-  }
-  requestAnimationFrame(note)
 }
 
 function painted(): boolean {

@@ -1,51 +1,20 @@
 import { chatOf, openChat } from '../../support/chat-panel'
-import { fontsShown } from '../../support/fonts-shown'
 import { demo } from '../../support/live'
 import { expect, test } from './island-test'
 
-// On phones: what has the focus lies nowhere under her (../accessibility/focus-probe.ts).
-test('where there is room Emilia stands beside the words', async ({ page }) => {
-  await page.goto('/agb')
-  const { launcher } = chatOf(page)
-  const endOfWords = () =>
-    page.locator('.footer > .container').evaluate(container => {
-      const padding = Number.parseFloat(getComputedStyle(container).paddingRight)
-      return container.getBoundingClientRect().right - padding
-    })
-  for (const width of [640, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const { x } = (await launcher.boundingBox())!
-    expect(x, `${width} px`).toBeGreaterThanOrEqual(await endOfWords())
-  }
-})
-
-test('on phones she shares the bar with the first way of the page', async ({ page }) => {
-  const way = page.locator('.hero-bar')
-  for (const path of ['/agb', demo.path]) {
-    await page.goto(path)
-    await expect(way).toHaveCount(0)
-  }
+test('on phones the first way of the page comes when the buttons of its hero have gone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/services/ki-rag-systeme')
-  await fontsShown(page)
-  const words = chatOf(page).launcher.getByText('Fragen Sie Emilia!')
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 700 })
-    // Not twice in one window: it comes when the buttons of the hero have gone.
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(way).toBeHidden()
-    await page.evaluate(() => scrollTo(0, 800))
-    await expect(way).toBeVisible()
-    const [link, beside] = [(await way.boundingBox())!, (await words.boundingBox())!]
-    expect(link.y, `${width} px`).toBeGreaterThan(600)
-    expect(link.x + link.width, `${width} px`).toBeLessThan(beside.x)
-    expect(await way.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  }
+  const way = page.locator('.hero-bar')
+  await expect(way).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 800))
+  await expect(way).toBeVisible()
   const [first = ''] = await page
     .locator('.hero .button-row a')
     .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
   await expect(way).toHaveAttribute('href', first)
-  await page.setViewportSize({ width: 640, height: 700 })
-  await expect(way).toBeHidden()
 })
 
 test('has a dot and a tooltip, and makes room for fields and menus', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { chatOf } from '../../support/chat-panel'
 import { expect, test } from './island-test'
-import { holdCode } from './late-code'
 
 // The islands' code does not come: a gap in the line, or a release that took files away which a page from long ago asks for.
 
@@ -18,20 +17,6 @@ async function lose(page: Page, island: string, isBack = (_requests: number) => 
 }
 
 const MISSING = 'Das lädt gerade nicht.'
-
-test('on a slow line a tap on Emilia says that she is loading', async ({ page }) => {
-  const open = await holdCode(page, 'ChatWidget')
-  await page.goto('/impressum')
-  const { launcher, panel, input } = chatOf(page)
-  const words = page.getByRole('status').getByText('Emilia wird geladen …')
-  await expect(words).toBeHidden()
-  await launcher.click()
-  await expect(words).toBeVisible()
-  open()
-  await expect(panel).toBeVisible()
-  await expect(input).toBeFocused()
-  await expect(words).toBeHidden()
-})
 
 test('opens Emilia when her code comes at the second time of asking', async ({ page }) => {
   await lose(page, 'ChatWidget', requests => requests > 1)

@@ -1,6 +1,4 @@
-import { euro } from '../../../shared/money'
 import { chatOf } from '../../support/chat-panel'
-import { pageWith, prices } from '../../support/live'
 import { translate, translateFromStart } from '../../support/translated'
 import { awake, fieldsOf, formOf, forms, service } from './form-test'
 import { expect, test } from './island-test'
@@ -61,19 +59,4 @@ test('a translated form keeps what is typed, and is sent', async ({ page }) => {
   expect((await fieldsOf(posts[0])).slice(0, Object.keys(form.sent).length)).toEqual(
     Object.entries(form.sent),
   )
-})
-
-test('a calculator that is translated says what it counts', async ({ page }) => {
-  const box = page.locator('.calculator')
-  const minutes = box.getByRole('textbox')
-  await page.goto(pageWith('Minuten im Monat'))
-  await minutes.fill('200')
-  await expect(box.getByRole('status')).toContainText(/\b200\W+Minuten/)
-  await translate(page)
-  await minutes.fill('100')
-  for (const [index, { service, ai, regular }] of prices.telephone.tasks.entries()) {
-    await box.getByLabel('Leistung').selectOption(String(index))
-    await expect(box.getByRole('status')).toContainText(service)
-    await expect(box.getByRole('status')).toContainText(euro(Math.round((regular - ai) * 100)))
-  }
 })

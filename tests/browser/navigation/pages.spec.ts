@@ -1,10 +1,9 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
 import { door } from '../../support/door'
+import { fontsShown } from '../../support/fonts-shown'
 import { frames } from '../../support/frames'
 import { contact, demo, industry, navigation } from '../../support/live'
 import { rewritePage } from '../../support/rewritten'
-import { movingParts } from '../site/site-test'
 import { addLink, follow, heading, isSameDocument, mark, top } from './follow'
 
 test.beforeEach(async ({ page }) => {
@@ -12,54 +11,27 @@ test.beforeEach(async ({ page }) => {
   await mark(page)
 })
 
-/** The main part as it looks once two looks at it are the same. */
-async function stillPicture(page: Page): Promise<Buffer> {
-  let picture: Buffer = Buffer.alloc(0)
-  await expect
-    .poll(async () => {
-      const before = picture
-      picture = await page.getByRole('main').screenshot()
-      return picture.equals(before)
-    })
-    .toBe(true)
-  return picture
-}
-
-test.describe('reached by a link', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('a page is what it is when it is loaded, head and pixels', async ({ page }) => {
-    const state = async () => {
-      // Emilia's button lies above the page, and changes when it rests.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync('.chat { visibility: hidden !important }')
-        document.adoptedStyleSheets.push(sheet)
-      })
-      return {
-        head: await page.evaluate(() => {
-          const own = document.head.querySelectorAll(
-            'title, meta:not([http-equiv]), link, script[type$=json]',
-          )
-          return [...own].map(({ outerHTML }) => outerHTML).sort()
-        }),
-        current: await page
-          .locator('[aria-current=page]')
-          .evaluateAll(links => links.map(({ outerHTML }) => outerHTML)),
-        picture: await stillPicture(page),
-      }
-    }
-    await follow(page, '/')
-    expect(await movingParts(page)).toEqual([])
-    await page.waitForLoadState('networkidle')
-    const followed = await state()
-    expect(await isSameDocument(page)).toBe(true)
-    await page.reload({ waitUntil: 'networkidle' })
-    const loaded = await state()
-    expect(followed.head).toEqual(loaded.head)
-    expect(followed.current).toEqual(loaded.current)
-    expect(followed.picture.equals(loaded.picture)).toBe(true)
+test('a page reached by a link is what it is when it is loaded', async ({ page }) => {
+  const state = async () => ({
+    head: await page.evaluate(() => {
+      const own = document.head.querySelectorAll(
+        'title, meta:not([http-equiv]), link, script[type$=json]',
+      )
+      return [...own].map(({ outerHTML }) => outerHTML).sort()
+    }),
+    current: await page
+      .locator('[aria-current=page]')
+      .evaluateAll(links => links.map(({ outerHTML }) => outerHTML)),
+    // With a style missing it would be another one.
+    height: await page.getByRole('main').evaluate(main => main.scrollHeight),
   })
+  await follow(page, '/')
+  await fontsShown(page)
+  const followed = await state()
+  expect(await isSameDocument(page)).toBe(true)
+  await page.reload()
+  await fontsShown(page)
+  expect(followed).toEqual(await state())
 })
 
 test('focus goes to the heading, or to the place that is asked for', async ({ page }) => {
@@ -136,54 +108,28 @@ test('of two clicks the second one wins, however slow the first', async ({ page 
   await expect(page.locator('#formular')).toBeVisible()
 })
 
-test('the next page scrolls smoothly to its top, past nothing blank', async ({ page }) => {
+test('the next page scrolls smoothly to its top', async ({ page }) => {
   await page.evaluate(() => {
     const seen: number[] = []
-    let blank = 0
-    const look = () => {
-      seen.push(scrollY)
-      for (const part of document.querySelectorAll('main .reveal')) {
-        const { top, bottom } = part.getBoundingClientRect()
-        const isPassed = bottom > 0 && top < innerHeight
-        if (isPassed && Number(getComputedStyle(part).opacity) < 1) blank += 1
-      }
-    }
-    Object.assign(window, { seen, blank: () => blank })
+    Object.assign(window, { seen })
     // The first frame of the new page counts, however few a slow machine shows: a leap would have ended by then.
     document.addEventListener('navigated', () => {
-      requestAnimationFrame(look)
-      document.addEventListener('scroll', look)
+      requestAnimationFrame(() => seen.push(scrollY))
+      document.addEventListener('scroll', () => seen.push(scrollY))
     })
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
   })
-  const from = await top(page)
   // Not click(): Playwright may scroll first.
   const link = page.getByRole('contentinfo').locator(`a[href="${industry.path}"]`)
   await link.dispatchEvent('click')
   await expect(page).toHaveURL(industry.path)
   await expect.poll(() => top(page)).toBe(0)
-  const passed = await page.evaluate(() => {
-    const { seen, blank } = window as unknown as { seen: number[]; blank: () => number }
-    const downwards = seen.filter((y, step) => y > (seen[step - 1] ?? y))
-    return { first: seen[0] ?? 0, downwards, blank: blank(), height: innerHeight }
-  })
-  expect(from).toBeGreaterThan(2 * passed.height)
-  expect(passed.first).toBeGreaterThan(0)
-  expect(passed.first).toBeLessThanOrEqual(1.5 * passed.height)
-  expect(passed.downwards).toEqual([])
-  expect(passed.blank).toBe(0)
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  expect(seen[0]).toBeGreaterThan(0)
+  expect(seen).toEqual(seen.toSorted((one, other) => other - one))
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await link.dispatchEvent('click')
   await expect.poll(() => top(page)).toBe(0)
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('Back leads back where Firefox has lost its present entry', async ({ page }) => {
-  const title = (await heading(page).textContent()) ?? ''
-  await page.evaluate(() => Object.defineProperty(navigation, 'currentEntry', { value: null }))
-  await follow(page, '/agb')
-  await page.goBack()
-  await expect(heading(page)).toHaveText(title)
   expect(await isSameDocument(page)).toBe(true)
 })
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as once, type Page, test } from 'playwright/test'
 import { openChat } from '../../support/chat-panel'
-import { frames } from '../../support/frames'
 import { type PreviewSite, startPreview } from './preview-site'
 
 /** A page is compiled when it is asked for, which takes a busy machine a while. */
@@ -87,13 +86,6 @@ test('a saved sentence appears and lights up, all else stays', async ({ page }) 
     .poll(() => page.evaluate(() => (window as { lit?: string }).lit))
     .toContain('Sie sagen uns, was Sie tun.')
   expect(await page.evaluate(() => scrollY)).toBe(scroll)
-  for (const apart of [0, 1, 4]) {
-    for (const which of ['Erster', 'Zweiter', 'Letzter']) {
-      save(intro, `${which} Satz nach ${apart} Bildern.`)
-      await frames(page, apart)
-    }
-    await expect(page.locator('main')).toContainText(`Letzter Satz nach ${apart} Bildern.`)
-  }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await expect(page.locator('[name=name]')).toHaveValue('Anna Huber')
   await expect(page.locator('form[data-mark=same]')).toBeVisible()
@@ -103,26 +95,16 @@ test('a saved sentence appears and lights up, all else stays', async ({ page }) 
 test('Alt and a click open the editor at the place, so do findings', async ({ page }) => {
   const [words = ''] = /(?<=^## ).*/m.exec(source) ?? []
   await open(page, '/trial')
-  const tip = page.locator('#preview-bar .tip')
-  await expect(tip).toContainText('Alt und ein Klick')
   await page.getByRole('heading', { name: words }).click({
     modifiers: ['Alt'],
     position: { x: 1, y: 9 },
   })
   await expect.poll(opened).toBe(`${FILE} ${lineOf(`## ${words}`)} 4`)
-  // Said once is enough.
-  await expect(tip).toBeHidden()
   await page
     .locator('body > header')
     .getByRole('button', { name: 'Branchen' })
     .click({ modifiers: ['Alt'] })
   await expect.poll(opened).toMatch(/^content\/navigation\.yaml \d+ \d+$/)
-  await page
-    .locator('main label')
-    .first()
-    .click({ modifiers: ['Alt'] })
-  // A box whose words belong to the program: its tag.
-  await expect.poll(opened).toBe(`${FILE} ${lineOf('<TrialForm />')} 1`)
 
   save(intro, 'Zur [Seite](/trail).\nEin Satz. Noch ein Satz.')
   const summary = page.locator('#preview-bar[data-wrong] summary')
@@ -130,10 +112,6 @@ test('Alt and a click open the editor at the place, so do findings', async ({ pa
   await summary.click()
   const bar = page.locator('#preview-bar .body')
   await expect(bar).toContainText('Die Seite /trail gibt es nicht. Meinten Sie /trial?')
-  await expect(bar.getByRole('link', { name: 'Alle Bausteine' })).toHaveAttribute(
-    'href',
-    '/_bausteine',
-  )
   await page.locator('#preview-bar .findings button').first().click()
   await expect.poll(opened).toBe(`${FILE} ${lineOf(intro)} 5`)
 })
@@ -158,22 +136,7 @@ test('a mistake shows its sentence alone on its page, until mended', async ({ pa
   await expect(page.locator('main')).toContainText('Wieder heil.')
 })
 
-test('pages saved under way, new ones and gone ones are shown so', async ({ page, request }) => {
-  await page.goto(`${site.origin}/trial`, { waitUntil: 'commit' })
-  save(intro, 'Unterwegs gespeichert.')
-  await expect(page.locator('main')).toContainText('Unterwegs gespeichert.')
-  const file = 'content/probe-neu.mdx'
-  site.write(file, source.replace('canonical: /trial', 'canonical: /probe-neu'))
-  // Asked beside the browser: the page that is open may load itself anew meanwhile, which breaks a visit off.
-  const answer = () => request.get(`${site.origin}/probe-neu`)
-  const status = async () => (await answer()).status()
-  await expect.poll(status).toBe(200)
-  site.remove(file)
-  await expect.poll(status).toBe(404)
-  expect(await (await answer()).text()).toContain('Diese Seite gibt es')
-})
-
-test('menus, scenes and the notice change, and show mistakes', async ({ page }) => {
+test('the menus change too, and show their mistakes on every page', async ({ page }) => {
   const menu = site.read('content/navigation.yaml')
   await open(page, '/agb')
   const renamed = menu.replace(/(contact: \{ label: )[^,]+/, '$1Schreiben Sie uns')
@@ -185,34 +148,6 @@ test('menus, scenes and the notice change, and show mistakes', async ({ page }) 
   )
   site.write('content/navigation.yaml', menu)
   await expect(strip(page)).toBeHidden()
-  const facts = site.read('content/site.yaml')
-  site.write(
-    'content/site.yaml',
-    `${facts}notice: { text: Wir machen Pause., until: 2999-12-31 }\n`,
-  )
-  const notice = page.getByText('Wir machen Pause.')
-  await expect(notice).toBeVisible()
-  site.write('content/site.yaml', facts)
-  await expect(notice).toHaveCount(0)
-  const scene = site.read('content/scenes/sam.yaml')
-  site.write('content/scenes/sam.yaml', scene.replace('kind: Text', 'kind: Texte'))
-  await expect(strip(page)).toContainText('Meinten Sie „Text“?')
-  site.write('content/scenes/sam.yaml', scene)
-  await expect(strip(page)).toBeHidden()
-})
-
-test('a picture is shown as soon as its file is there', async ({ page }) => {
-  await open(page, '/trial')
-  save(intro, `${intro}\n\n![Unser Team](/team.svg)`)
-  const picture = page.getByRole('img', { name: 'Unser Team' })
-  await expect(picture).toBeAttached()
-  site.write('content/media/team.svg', site.read('content/media/logo.svg'))
-  // The page loads itself anew meanwhile.
-  await expect(async () => {
-    const width = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
-    expect(width).toBeGreaterThan(0)
-  }).toPass()
-  site.remove('content/media/team.svg')
 })
 
 test('Emilia and the assistants answer as it is saved', async ({ request }) => {
@@ -229,19 +164,4 @@ test('Emilia and the assistants answer as it is saved', async ({ request }) => {
     scene: { record: { Meldung: 'Wir brauchen Handtücher' } },
   })
   site.write('content/scenes/sam.yaml', scene)
-})
-
-test('the catalogue shows boxes live, and copies their lines', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${site.origin}/_bausteine`)
-  // What the test before has saved may come now, and set the button back.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Steps kopieren' }).click()
-    await expect(page.locator('#box-Steps .catalogue-copy')).toHaveText('Kopiert', {
-      timeout: 1_000,
-    })
-  }).toPass()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<Steps>\n/)
-  // What it shows of each: tests/renderer/editing/catalogue.test.ts.
-  await expect(page.locator('[data-live=PriceTable] table')).toBeVisible()
 })

@@ -61,11 +61,3 @@ test.describe('the code for pages and films', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
-
-test('whoever leaps to the end has nothing blank above', async ({ page }) => {
-  await page.goto(industry.path)
-  await expect.poll(() => unseenParts(page)).not.toEqual([])
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect.poll(() => unseenParts(page)).toEqual([])
-  await expect(page.locator('.reveal:not(.active)')).toHaveCount(0)
-})

@@ -54,13 +54,4 @@ describe('what is made of the same words', () => {
     const [, page = ''] = /^```mdx\n([\s\S]*?)^```$/m.exec(readme) ?? []
     expect(checkPage('content/ki-optiker.mdx', page).findings).toEqual([])
   })
-
-  it('the handbook names commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      scripts: Record<string, string>
-    }
-    const named = [...readme.matchAll(/npm run (\w+)/g)].map(([, name = '']) => name)
-    expect(named).toContain('check')
-    for (const name of named) expect(scripts).toHaveProperty(name)
-  })
 })

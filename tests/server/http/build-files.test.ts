@@ -8,13 +8,9 @@ import { makeDist } from '../fixture'
 
 it.each([
   ['server/headers.json', '{"csp":{},"buildId":"b1"}', 'no policy for all other pages'],
-  ['server/headers.json', 'half', 'half a file'],
   ['server/redirects.json', '{"/alt":"//evil.example"}', 'a redirect to another host'],
-  ['server/redirects.json', '{"alt":"/neu"}', 'a redirect of what is no path'],
   ['server/emilia.json', '{}', 'an Emilia who knows nothing'],
-  ['server/answer.html', undefined, 'no page for answers'],
   ['client', undefined, 'no pages'],
-  ['client/404.html', undefined, 'no page for unknown addresses'],
 ])('the start ends with the name of the broken part: %s %s (%s)', async (name, text, _what) => {
   const folder = makeDist(scratchFolder())
   if (text === undefined) await rm(join(folder, name), { recursive: true })

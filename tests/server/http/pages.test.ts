@@ -21,12 +21,8 @@ it.each([
   // A page whose scripts are known by their hashes must not be rewritten on its way.
   ['/trial', 'cache-control', 'no-cache, no-transform'],
   ['/assets/entry-BxK29_aQ.js', 'cache-control', forGood],
-  ['/assets/font-BxK29_aQ.woff2', 'cache-control', forGood],
   ['/personas/sam.svg', 'cache-control', forAnHour],
-  ['/social/ki-rag-systeme.png', 'cache-control', forAnHour],
   ['/dateien/%C3%BCber%20uns.md', 'content-type', 'text/markdown; charset=utf-8'],
-  ['/dateien/%C3%BCber%20uns.md', 'content-security-policy', shut],
-  ['/videos/hotel.vtt', 'content-type', 'text/vtt; charset=utf-8'],
   ['/personas/sam.svg', 'content-type', 'image/svg+xml; charset=utf-8'],
   ['/personas/sam.svg', 'content-security-policy', shut],
   ['/videos/hotel.mp4', 'content-type', 'video/mp4'],
@@ -40,16 +36,10 @@ it.each([
 it.each([
   ['/nirgends', 404],
   // Also where a file of the build has no address.
-  ['/404', 404],
   ['/404.html', 404],
   ['/index.html.br', 404],
-  ['/trial.html.gz', 404],
-  ['/toString', 404],
   ['/..%2f..%2fetc/passwd', 404],
-  ['/services%2Fki-rag-systeme', 404],
   ['/a%00b', 400],
-  ['/%zz', 400],
-  ['/%ff', 400],
   ['/a%0d%0ab', 400],
 ])('an address that nobody serves is answered with the fallback page: %s', async (path, status) => {
   const answer = await get(path)
@@ -64,11 +54,8 @@ it.each([
 describe('pages', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
-    ['BR;q=0.5', 'br'],
     ['gzip, br;q=0', 'gzip'],
-    ['br;q=0.0', null],
     ['', null],
-    ['identity', null],
   ])('are sent in the best encoding that the visitor takes: %s: %s', async (accepted, encoding) => {
     const { headers } = await get('/', { 'accept-encoding': accepted })
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([
@@ -103,10 +90,8 @@ describe('pages', () => {
 
   it.each([
     ['DELETE', '/trial', 405, 'GET, HEAD'],
-    ['DELETE', '/healthz', 405, 'GET, HEAD'],
     ['GET', '/api/chat', 405, 'POST'],
     ['POST', '/nirgends', 404, null],
-    ['POST', '/trial/', 404, null],
   ])('take no other method: %s %s', async (method, path, status, allow) => {
     const answer = await get(path, {}, method)
     expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow])
@@ -135,7 +120,6 @@ describe('video in parts', () => {
     ['bytes=990-', '990-999', 990, 1000],
     ['bytes=-10', '990-999', 990, 1000],
     ['bytes=900-99999', '900-999', 900, 1000],
-    ['bytes=-5000', '0-999', 0, 1000],
   ])('sends the bytes asked for: %s', async (range, sent, from, to) => {
     const answer = await get('/videos/hotel.mp4', { range })
     expect([answer.status, answer.headers.get('content-range')]).toEqual([
@@ -147,14 +131,13 @@ describe('video in parts', () => {
 
   it.each([
     // What lies outside is refused; where the range is unreadable or multiple, everything is sent.
-    ...['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'].map(range => [range, 416, 'bytes */1000']),
-    ...['bytes=9-1', 'bytes=0-1,5-6', 'bytes=-', 'bytes=a-b', 'zeilen=0-1'].map(range => [
-      range,
-      200,
-      null,
-    ]),
+    ['bytes=1000-', 416, 'bytes */1000'],
+    ['bytes=-0', 416, 'bytes */1000'],
+    ['bytes=9-1', 200, null],
+    ['bytes=0-1,5-6', 200, null],
+    ['zeilen=0-1', 200, null],
   ])('sends no part for %s: %s', async (range, status, about) => {
-    expect(await part(String(range))).toEqual([status, about])
+    expect(await part(range)).toEqual([status, about])
   })
 
   it('sends the rest of the file that the visitor has the beginning of', async () => {
@@ -174,31 +157,19 @@ describe('redirects', () => {
     ['/trial/', '/trial'],
     ['/trial/?a=1&b=%20', '/trial?a=1&b=%20'],
     ['/trial.html', '/trial'],
-    ['/index.html?x=1', '/?x=1'],
-    ['/services/ki-rag-systeme///', '/services/ki-rag-systeme'],
     ['/ki-beauty-wellness?utm=1', '/ki-beauty-wellnes?utm=1'],
-    ['/ki-beauty-wellness/', '/ki-beauty-wellnes'],
     ['/alt?x=1', '/trial?von=alt&x=1#form'],
     ['/seite-alt.html', '/trial'],
-    ['/tri%61l', '/trial'],
     ['/Trial?a=B', '/trial?a=B'],
-    ['/KI-BEAUTY-WELLNESS/', '/ki-beauty-wellnes'],
-    ['/dateien/%c3%bcber%20uns.md', '/dateien/%C3%BCber%20uns.md'],
     ['/anderswo?x=1', 'https://4xdu.example/neu?x=1'],
     // As links in chats, mails and PDFs end.
-    ...[
-      ...['.', ',', ')', ']', '*', '…', '%20', '%C2%A0', '%E2%80%8B', '%22', '%E2%80%9C', '%3E'],
-      ...['%2C', '%3A', '%0A', '%0D%0A', '/.', '.html)', ';jsessionid=1', '%23form', '.,%20'],
-    ].map(tail => [`/trial${tail}`, '/trial']),
+    ...['.', ')', '…', '%20', '%E2%80%9C', '%0D%0A', '.html)', '%23form', '.,%20'].map(tail => [
+      `/trial${tail}`,
+      '/trial',
+    ]),
     ['//trial', '/trial'],
-    ['/%22trial%22', '/trial'],
-    ['/services//ki-rag-systeme.', '/services/ki-rag-systeme'],
-    ['/KI-Beauty-Wellness).', '/ki-beauty-wellnes'],
     ['/%20', '/'],
     ['/trial%3Futm_source=x', '/trial?utm_source=x'],
-    ['/trial&utm_source=x', '/trial?utm_source=x'],
-    ['/trial%3Fa=%C3%BC?b=2', '/trial?a=%C3%BC&b=2'],
-    ['/personas/sam.svg.', '/personas/sam.svg'],
   ])('%s -> %s', async (from, to) => {
     const answer = await get(from)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
@@ -207,13 +178,10 @@ describe('redirects', () => {
 
   it.each([
     '//evil.example/',
-    '//evil.example/%2e',
     '/nirgends/',
     '/',
     '/trial',
-    '//trial@evil.example/trial',
     '/trial%2f',
-    '/trial%5cevil',
     '/%2F%2Fevil.example/trial',
   ])('never lead to another host or in a circle: %s', async path => {
     expect((await get(path)).headers.get('location')).toBeNull()

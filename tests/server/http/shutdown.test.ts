@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { answerError } from '../../../server/errors'
@@ -41,40 +40,6 @@ it('finishes what is under way, says 503 meanwhile, then closes the port', async
     expect(await answer.json()).toEqual({ got: { a: 1 } })
   expect([await end, isFinished]).toEqual([true, true])
   await expect(fetch(`${url}/trial`)).rejects.toThrow()
-})
-
-it('gives no answer by half under load', async () => {
-  const { server, url, lifecycle, release } = await listen()
-  release()
-  let isOver = false
-  const counts = { whole: 0, broken: 0 }
-  const visitor = async () => {
-    while (!isOver) {
-      const answer = await post(url).catch(() => undefined)
-      const text = await answer?.text().catch(() => 'broken')
-      if (text === 'broken') counts.broken += 1
-      else if (answer) counts.whole += 1
-      else await wait(5)
-    }
-  }
-  const visitors = Array.from({ length: 20 }, visitor)
-  // Not a time: a busy machine takes longer until there is a load.
-  await expect.poll(() => counts.whole).toBeGreaterThan(20)
-  expect(await shutDown({ server, lifecycle, finish })).toBe(true)
-  isOver = true
-  await Promise.all(visitors)
-  expect(counts.broken).toBe(0)
-})
-
-it('does not wait for a question that stood behind another one on a connection that was cut', async () => {
-  const { server, port, lifecycle, release } = await listen()
-  const socket = connect(port, '127.0.0.1')
-  const head = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n{"a":1}'
-  socket.write(`POST /api/chat HTTP/1.1\r\n${head}GET /trial HTTP/1.1\r\nHost: x\r\n\r\n`)
-  await expect.poll(() => [...lifecycle.underWay.values()]).toEqual([2])
-  socket.destroy()
-  release()
-  expect(await shutDown({ server, lifecycle, finish, within: 2_000 })).toBe(true)
 })
 
 it('ends with a refusal what is not done when the time is up', async () => {

@@ -39,16 +39,10 @@ const post = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/js
 it.each([
   ['a null byte', 'GET /a\0b HTTP/1.1', 400],
   ['a way up', 'GET /../../etc/passwd HTTP/1.1', 404],
-  ['a way up out of assets', 'GET /assets/../../server/headers.json HTTP/1.1', 404],
-  ['a step on the spot', 'GET /./trial HTTP/1.1', 200],
   ['an encoded way up', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 404],
-  ['a backslash', 'GET /..\\server HTTP/1.1', 400],
-  ['8 kB of query', `GET /trial?${'a'.repeat(8192)} HTTP/1.1`, 200],
   ['TRACE', 'TRACE /trial HTTP/1.1', 405],
-  ['another host in the line', 'GET http://evil.example/trial HTTP/1.1', 200],
   ['an upgrade nobody offers', 'GET /trial HTTP/1.1\r\nUpgrade: websocket', 200],
   ['a Host that is none', 'GET /nirgends HTTP/1.1\r\nHost: a/b@c', 400],
-  ['two Hosts', 'GET /trial HTTP/1.1\r\nHost: y', 400],
 ])('answers %s', async (_name, line, status) => {
   const { port } = await listen()
   const answer = await raw(port, request(line, 'Host: 4xdu.at'))
@@ -113,11 +107,4 @@ it.each([
   expect(socket.bytesWritten).toBeGreaterThan(piece.length * pieces)
   expect(seen.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
   expect(seen.answer).toMatch(/^connection: close$/im)
-})
-
-it('reads no body without end: what comes too slowly is cut after its time', async () => {
-  const limits = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 }
-  const { port } = await listen(limits)
-  const answer = await raw(port, `${post}Content-Length: 300000\r\n\r\nx`)
-  expect(statusOf(answer)).toBe(413)
 })

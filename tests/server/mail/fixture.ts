@@ -86,10 +86,6 @@ export function testClock() {
       wall += ms
       steady += ms
     },
-    /** Somebody sets the clock. */
-    jump(ms: number) {
-      wall += ms
-    },
   }
 }
 

@@ -28,14 +28,6 @@ describe('the check of a page', () => {
     const page = mdx('So: `<24 {x} <br>` und \\<24 und \\{name}.\n\n```\n<div> {x}\n```')
     expect(placesIn(page)).toEqual([`${FILE}:9:5`, `${FILE}:11:1`])
   })
-
-  it('offers no word that only looks alike', () => {
-    const [line] = linesOf(
-      mdx('<FeatureCards>\n\n<Card icon="uhr">\n\n### A\n\nText.\n\n</Card>\n\n</FeatureCards>'),
-    ).filter(one => one.includes('icon'))
-    expect(line).toContain('passt nicht (Das Zeichen vor dem Titel). Möglich: ')
-    expect(line).not.toContain('Meinten Sie')
-  })
 })
 
 it('the head of a page is never run: one in JavaScript is left unread', () => {

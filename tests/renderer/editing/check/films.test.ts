@@ -45,14 +45,3 @@ it('a film of an editor is told what it lacks, file by file, until nothing is', 
   add('rundgang.vtt', '1\n00:00:01,800 --> 00:00:04,400\nHallo')
   expect(told()).toEqual([expect.stringContaining('Die erste Zeile heißt WEBVTT')])
 })
-
-it('a film that is heavy or without a day is hinted at, a misspelt one found', () => {
-  add('rundgang.mp4', Buffer.alloc(2_100_000))
-  add('rundgang-poster.avif')
-  expect(told()).toEqual([
-    expect.stringMatching(/Hinweis: .*films eine Zeile ein: \/videos\/rundgang\.mp4/),
-    expect.stringMatching(/Hinweis: .*mehr als 2 MB/),
-  ])
-  copy.change('content/q.mdx', '"rundgang"', '"rundgnag"')
-  expect(told()).toEqual([expect.stringContaining('Meinten Sie „rundgang“?')])
-})

@@ -26,12 +26,6 @@ const photo = (width: number, height: number) =>
     },
   })
 
-it('a small picture is in order', async () => {
-  await photo(300, 200).jpeg().toFile(fileOf('klein.jpg'))
-  show('klein.jpg')
-  expect(await findings()).toEqual([])
-})
-
 it('a picture that cannot be read to its end is told where the page shows it', async () => {
   const whole = await photo(300, 200).jpeg().toBuffer()
   writeFileSync(fileOf('halb.jpg'), whole.subarray(0, whole.length / 2))

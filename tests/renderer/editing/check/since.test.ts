@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
 import { findingsSince } from '../../../../renderer/editing/check/since'
-import { copyContent, rightPage } from '../../../support/content-copy'
+import { copyContent } from '../../../support/content-copy'
 import { commitAll, git } from '../../../support/git'
 
 const copy = copyContent(afterAll)
@@ -32,14 +32,6 @@ describe('an address that is gone', () => {
     git(copy.root, 'commit', '-q', '-a', '-m', 'Umbenannt')
     expect(linesSince()).toEqual([])
     expect(linesSince('HEAD~1')).toEqual([expect.stringContaining('/kurse: /neue-seite.')])
-  })
-
-  it('is not that of a draft, nor of a page whose file has got a name that no page may have', () => {
-    copy.write('content/q.mdx', rightPage('/q', 'Text.').replace('---\n', '---\ndraft: true\n'))
-    save()
-    rmSync(join(copy.root, 'content/q.mdx'))
-    move('content/kurse.mdx', 'content/kurse.MDX')
-    expect(linesSince()).toEqual([])
   })
 
   it('is not missed where there is no git, or nothing saved yet', () => {
@@ -109,11 +101,4 @@ it('hours in prose, what a package holds on a page of its own, and a price of a 
     'content/q.mdx:9:33  Hinweis: Hier steht noch „17:00“. Das hat sich an anderer Stelle geändert. Stimmt es hier noch?',
     'content/q.mdx:13:1  Hinweis: Was BASIC kann, hat sich in prices.yaml geändert. Diese Seite zählt es selbst auf: Stimmt die Liste noch?',
   ])
-})
-
-it('no price is compared with a prices.yaml that cannot be read', () => {
-  copy.page('/q', 'Das beginnt bei 1.500 €.')
-  save()
-  copy.change('content/prices.yaml', 'from: 1500', 'from: 1.600 €')
-  expect(linesSince()).toEqual([])
 })
