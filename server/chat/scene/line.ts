@@ -132,7 +132,7 @@ export function isAgreement(line: string): boolean {
 export const beginsWithYes = (line: string): boolean =>
   readWords(line)
     .slice(0, 1)
-    .some(({ word }) => agreements.test(word)) && !line.includes('?')
+    .some(({ word }) => agreements.test(word))
 
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../../../shared/messages'
 import {
+  ASKED_AGAIN,
   CONFIRMED,
   type Fact,
   nextQuestion,
@@ -111,6 +112,9 @@ function answerOf({ says, ...scene }: SceneTurn, before = ''): ChatAnswer {
 /** What a page says of its slip, as far as the scene takes it. */
 function trusted(scene: Scene, shown: SceneRecord, now: Date): SceneRecord {
   const record = valuesFor(scene, shown, now)
+  const again = shown[ASKED_AGAIN]
+  if (again && scene.steps.some(({ name }) => name === again))
+    return { ...record, [ASKED_AGAIN]: again }
   const isAgreed = shown[CONFIRMED] && !nextQuestion(scene, record)
   return isAgreed ? { ...record, [CONFIRMED]: 'Ja' } : record
 }
