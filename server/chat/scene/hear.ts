@@ -71,6 +71,9 @@ export function hear(heard: Heard): Input {
   return best ?? readings.find(input => input !== undefined) ?? unclear(heard)
 }
 
+const read = (heard: Heard, mayBeOwn: boolean): Input | undefined =>
+  tapped(heard) ?? agreed(heard) ?? said(heard, mayBeOwn)
+
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
 const isFilled = (input: Input | undefined): boolean =>
@@ -150,45 +153,52 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
   return !line.includes('?') && replies.some(reply => isSame(reply, line))
 }
 
+/** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and the rest of the line. */
+function agreed(heard: Heard): Input | undefined {
+  const { record, to = '' } = heard
+  const asked = beginsWithYes(heard.line) ? MEANT.exec(to)?.[1] : undefined
+  if (asked === undefined) return undefined
+  const { values, unsure } = told({ ...heard, line: asked, to: '' }, true)
+  let { line } = heard
+  // The „ja“ answers this question alone.
+  while (beginsWithYes(line)) line = line.replace(/^\P{L}*\p{L}+/u, '')
+  const more = said({ ...heard, line, record: { ...record, ...values } }, false)
+  if (more?.does === 'fill') return { ...more, values: { ...values, ...more.values } }
+  // „Ja, Mittwoch“
+  const known = readWords(asked)
+  const others = readWords(line).filter(word => !has(known, word))
+  const rest = more?.does === 'tell' ? more.facts[0]?.answer : partlyIn(others)[0]
+  return { does: 'fill', values, unsure, rest }
+}
+
+/** What is said where words of a line were not understood. */
+const partlyIn = (others: readonly Word[]): string[] => (others.every(isMinor) ? [] : [PARTLY])
+
 /** What a line asks is answered, and what it states is written down: „Lasagne. Liefert ihr auch?“ */
-function read(heard: Heard, mayBeOwn: boolean): Input | undefined {
-  const answer = tapped(heard)
-  if (answer) return answer
-  const { meant, line } = agreedTo(heard)
-  // Behind a „ja“ nothing answers what was not asked yet.
-  const isOwn = mayBeOwn && line === heard.line
-  if (meant.unsure) return { does: 'fill', ...meant }
-  const after = { ...heard, line, record: { ...heard.record, ...meant.values } }
-  const isAsked = isQuestion(after)
-  const { asked, stated } = isAsked ? partsOf(line) : { asked: '', stated: line }
+function said(heard: Heard, mayBeOwn: boolean): Input | undefined {
+  const { scene, record, line, findFact } = heard
+  if (!isQuestion(heard)) return noted(heard, told(heard, mayBeOwn && isAnswer(heard)))
+  const { asked, stated } = partsOf(line)
   // „Wollt fragen, was Balayage kostet“ orders none.
-  const statement = isAsked && asksPrice(stated) ? '' : stated
-  const said = told({ ...after, line: statement }, isOwn && mayAnswer(after), isAsked)
-  const values = { ...meant.values, ...said.values }
-  const partly = said.others.every(isMinor) ? [] : [PARTLY]
-  if (!isAsked) return noted(heard, { ...said, values }, partly[0])
-  const fact = heard.findFact(asked, after.record)
+  const statement = { ...heard, line: asksPrice(stated) ? '' : stated }
+  const { kind } = nextQuestion(scene, record) ?? {}
+  const isShort = kind === 'Name' || kind === 'Adresse'
+  const { values, unsure, others } = told(
+    statement,
+    mayBeOwn && isShort && isAnswer(statement),
+    true,
+  )
+  const partly = partlyIn(others)
+  const fact = findFact(asked, record)
   const rest = [...partly, fact?.answer ?? UNKNOWN].join(' ')
   // „Der Sepp. Liefert ihr auch?“
-  const isLost = partly.length > 0 && nextQuestion(heard.scene, after.record)?.kind === 'Name'
-  if (isNew(values, heard.record) || said.unsure || isLost)
-    return { does: 'fill', values, unsure: said.unsure, rest }
+  if (isNew(values, record) || unsure || (isShort && partly.length > 0))
+    return { does: 'fill', values, unsure, rest }
   return fact ? { does: 'tell', facts: [fact] } : named(heard)
 }
 
-/** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and the rest of the line. */
-function agreedTo(heard: Heard): { meant: Pick<Told, 'values' | 'unsure'>; line: string } {
-  const asked = beginsWithYes(heard.line) ? MEANT.exec(heard.to ?? '')?.[1] : undefined
-  let { line } = heard
-  if (asked === undefined) return { meant: { values: {} }, line }
-  const { values, unsure } = told({ ...heard, line: asked, to: '' }, true)
-  // The „ja“ answers this question alone.
-  while (beginsWithYes(line)) line = line.replace(/^\P{L}*\p{L}+/u, '')
-  return { meant: { values, unsure }, line }
-}
-
-/** Whether a line may answer in the guest's own words: a cry of pain is nothing to write down, and „Parkplatz“ is no name. */
-function mayAnswer(heard: Heard): boolean {
+/** Whether a line may be an answer in the guest's own words: a cry of pain is nothing to write down, and „Parkplatz“ is no name. */
+function isAnswer(heard: Heard): boolean {
   const { scene, record, line, need, inEnglish } = heard
   const isName = nextQuestion(scene, record)?.kind === 'Name'
   return !need.concern(line, inEnglish) && !isFarewell(line) && !(isName && isTopic(heard))
@@ -204,7 +214,8 @@ function named(heard: Heard): Input | undefined {
 }
 
 /** What a statement gives to the rows of the slip. */
-function noted(heard: Heard, { values, unsure, others }: Told, rest?: string): Input | undefined {
+function noted(heard: Heard, { values, unsure, others }: Told): Input | undefined {
+  const [rest] = partlyIn(others)
   const { record, line } = heard
   if (Object.keys(values).length > 0) {
     // „Nein, nur die Salate“ speaks of what stands there.

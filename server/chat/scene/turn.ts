@@ -30,7 +30,7 @@ export type Fill = {
 export type Input =
   | Fill
   | { does: 'agree' | 'change' | 'cancel' | 'ask to cancel' }
-  /** A row is emptied and asked again. */
+  /** A row is asked again; what stands there stays until something else does. */
   | { does: 'reopen'; row: string }
   /** Questions are answered. */
   | { does: 'tell'; facts: readonly Fact[] }
@@ -74,8 +74,10 @@ export function turnAfter(
         ? turn(record, WHAT_CHANGES, [...rows, taps.cancel])
         : turn(record, CANCEL_ALL, [taps.cancel, taps.change])
     }
-    case 'reopen':
-      return reopened(scene, record, input.row, now)
+    case 'reopen': {
+      const next = { ...without(record, CONFIRMED), [ASKED_AGAIN]: input.row }
+      return turn(next, askedOf(scene, next) ?? '')
+    }
     case 'tell': {
       const answers = input.facts.map(({ answer }) => answer)
       // What it says can be tapped can be tapped.
@@ -85,14 +87,6 @@ export function turnAfter(
     case 'say':
       return said(input.says, input.offers)
   }
-}
-
-/** A row is asked again; what stands there may stay. */
-function reopened(scene: Scene, record: SceneRecord, row: string, now: Date): SceneTurn {
-  const next = { ...without(record, CONFIRMED), [ASKED_AGAIN]: row }
-  const state = stateOf(scene, next, now)
-  const old = record[row]?.replace(/[.!]+$/, '')
-  return { ...state, says: join(old ? [`Bisher: ${old}.`] : [], askedOf(scene, next)) }
 }
 
 function filled(
@@ -179,7 +173,9 @@ export const WHAT_CHANGES = 'Was möchten Sie ändern?'
 
 /** What the guest is asked at last: nothing more where the outcome is reached. */
 export function askedOf(scene: Scene, record: SceneRecord): string | undefined {
-  return nextQuestion(scene, record)?.asks ?? (record[CONFIRMED] ? undefined : IS_RIGHT)
+  const asks = nextQuestion(scene, record)?.asks ?? (record[CONFIRMED] ? undefined : IS_RIGHT)
+  const old = record[record[ASKED_AGAIN] ?? '']?.replace(/[.!]+$/, '')
+  return old ? `Bisher: ${old}. ${asks}` : asks
 }
 
 /** The next question, the whole slip, or the outcome; `words` are a model's own. */
