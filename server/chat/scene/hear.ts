@@ -197,12 +197,9 @@ function said(heard: Heard, mayBeOwn: boolean): Input | undefined {
   return fact ? { does: 'tell', facts: [fact] } : named(heard)
 }
 
-/** Whether a line may be an answer in the guest's own words: a cry of pain is nothing to write down, and „Parkplatz“ is no name. */
-function isAnswer(heard: Heard): boolean {
-  const { scene, record, line, need, inEnglish } = heard
-  const isName = nextQuestion(scene, record)?.kind === 'Name'
-  return !need.concern(line, inEnglish) && !isFarewell(line) && !(isName && isTopic(heard))
-}
+/** Whether a line may be an answer in the guest's own words: a cry of pain and a good-bye are nothing to write down. */
+const isAnswer = ({ line, need, inEnglish }: Heard): boolean =>
+  !need.concern(line, inEnglish) && !isFarewell(line)
 
 /** A question that names what is offered is asked about: „Kann ich zwei Tiramisu haben?“ */
 function named(heard: Heard): Input | undefined {
@@ -255,20 +252,7 @@ function factFor(heard: Heard): Input | undefined {
   const topics = [line, ...(concern ? tellingWords(line) : [])]
   const fact = topics.flatMap(topic => findFact(topic, record) ?? [])[0]
   if (fact && concern) return { does: 'tell', facts: [fact, { question: line, answer: concern }] }
-  return fact && isTopic(heard) ? { does: 'tell', facts: [fact] } : undefined
-}
-
-/** So many words may name a topic; more are a remark. */
-const wordsOfTopic = 2
-
-/** Whether a line only names what a fact is about: „Parkplatz“; not „Schneider“, which sounds like „Wer schneidet bei euch?“. */
-function isTopic({ record, line, findFact }: Heard): boolean {
-  const fact = findFact(line, record)
-  const known = fact ? tellingWords([fact.question, ...(fact.also ?? [])].join(' ')) : []
-  const words = readWords(line)
-  const telling = words.filter(word => !isMinor(word))
-  const isKnown = telling.some(({ word }) => known.includes(word))
-  return isKnown && telling.length <= wordsOfTopic && !words.some(corrects)
+  return fact && !readWords(line).some(corrects) ? { does: 'tell', facts: [fact] } : undefined
 }
 
 function unclear({ scene, record, line, need, inEnglish }: Heard): Input {

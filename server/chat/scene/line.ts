@@ -70,13 +70,7 @@ export function wordsBeside(reply: string, words: readonly Word[]): Word[] | und
   const at = words.findIndex((_word, from) =>
     sought.every(({ stem }, ahead) => isAlike(words[from + ahead]?.stem, stem)),
   )
-  if (at >= 0) return words.toSpliced(at, sought.length)
-  // „Reifen wechseln“ is „Reifenwechsel“.
-  const whole = sought.map(({ stem }) => stem).join(' ')
-  const pair = words.findIndex(({ word }, one) =>
-    isAlike(stemmer(word + words[one + 1]?.word), whole),
-  )
-  return pair < 0 ? undefined : words.toSpliced(pair, 2)
+  return at < 0 ? undefined : words.toSpliced(at, sought.length)
 }
 
 /** Whether two lines say the same, „Gut, Kontrolle bitte!“ and „Kontrolle“. */
