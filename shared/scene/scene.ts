@@ -17,7 +17,7 @@ export const stepKinds = [
   'Adresse',
   /** An Austrian number plate. */
   'Kennzeichen',
-  /** A wish in two words or more: a number alone, a name or an address is none. */
+  /** A wish in two words or more. */
   'Text',
 ] as const
 export type StepKind = (typeof stepKinds)[number]

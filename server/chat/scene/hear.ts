@@ -9,7 +9,6 @@ import {
   type SceneRecord,
 } from '../../../shared/scene/scene'
 import { asksPrice, beginsAsQuestion, isSupposed, partsOf, tellingWords } from '../words'
-import { nameIn } from './kinds/own-words'
 import {
   answerIn,
   beginsWithYes,
@@ -219,15 +218,15 @@ function noted(heard: Heard, { values, unsure, others }: Told): Input | undefine
     const isOld = !isNew(values, record) && readWords(line).some(corrects)
     return isOld ? { does: 'change' } : { does: 'fill', values, unsure, rest }
   }
-  const old = unsure && record[unsure.row]
+  if (!unsure) return factFor(heard)
+  const old = record[unsure.row]
   const isDenied = others.some(isDenial)
   // „Das Tiramisu doch nicht“
   if (old && (isDenied || unsure.among.join() === old)) return { does: 'change' }
-  const asked: Input | undefined = unsure && { does: 'fill', values, unsure, rest }
-  return factFor(heard) ?? (isDenied ? undefined : asked)
+  return isDenied ? factFor(heard) : { does: 'fill', values, unsure, rest }
 }
 
-/** Whether a line asks something. „Kostner“, „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
+/** Whether a line asks something. „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
 function isQuestion({ scene, record, line }: Heard): boolean {
   if (line.includes('?')) return true
   const replies = scene.steps.flatMap(step => [
@@ -237,11 +236,10 @@ function isQuestion({ scene, record, line }: Heard): boolean {
   const offered = new RegExp(replies.map(escapePattern).join('|'), 'giu')
   const others = line.replace(offered, ' ')
   const { kind, step } = nextQuestion(scene, record) ?? {}
-  const isName = kind === 'Name' && nameIn(line)?.isTyped === false
   // „Heizung geht nicht, ist eiskalt“
   const isReport = kind === 'Text' && !beginsAsQuestion(line)
   const isYesOrNo = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
-  return isAsking(others) && !isName && !isReport && !isYesOrNo
+  return isAsking(others) && !isReport && !isYesOrNo
 }
 
 /** What the business says of a line that asks nothing: of a topic, or of a pain, with whom to call. */
