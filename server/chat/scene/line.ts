@@ -70,7 +70,13 @@ export function wordsBeside(reply: string, words: readonly Word[]): Word[] | und
   const at = words.findIndex((_word, from) =>
     sought.every(({ stem }, ahead) => isAlike(words[from + ahead]?.stem, stem)),
   )
-  return at < 0 ? undefined : words.toSpliced(at, sought.length)
+  if (at >= 0) return words.toSpliced(at, sought.length)
+  // „Reifen wechseln“ is „Reifenwechsel“.
+  const [whole = '', ...more] = sought.map(({ stem }) => stem)
+  const pair = words.findIndex(({ word }, one) =>
+    isAlike(stemmer(word + words[one + 1]?.word), whole),
+  )
+  return pair < 0 || more.length > 0 ? undefined : words.toSpliced(pair, 2)
 }
 
 /** Whether two lines say the same, „Gut, Kontrolle bitte!“ and „Kontrolle“. */
