@@ -17,7 +17,7 @@ export const stepKinds = [
   'Adresse',
   /** An Austrian number plate. */
   'Kennzeichen',
-  /** A wish in two words or more: a number alone, a name or an address is none. */
+  /** A wish in two words or more. */
   'Text',
 ] as const
 export type StepKind = (typeof stepKinds)[number]
@@ -70,9 +70,19 @@ export type Scene = {
 export const assistantName = ({ assistant }: Pick<Scene, 'assistant'>): string =>
   assistant.charAt(0).toUpperCase() + assistant.slice(1)
 
-/** What stands on the slip, by the names of the steps, and under CONFIRMED that the guest has agreed to the whole. */
+/**
+ * What stands on the slip, by the names of the steps; under CONFIRMED, that the guest has agreed to the whole, and under ASKED_AGAIN
+ * the name of the row that shall change.
+ */
 export type SceneRecord = Readonly<Record<string, string>>
 export const CONFIRMED = 'stimmt'
+export const ASKED_AGAIN = 'ändert'
+
+/** The slip without the row that shall change, which stands there until it has another value. */
+export function settled({ [ASKED_AGAIN]: again = '', ...record }: SceneRecord): SceneRecord {
+  const { [again]: _old, ...rest } = record
+  return rest
+}
 
 /** What a page gets to know of a scene besides the words of the assistant. */
 export type SceneState = {
@@ -123,6 +133,8 @@ export type Question = {
 
 /** The first question that is still open; undefined where the slip is full. */
 export function nextQuestion({ steps }: Scene, record: SceneRecord): Question | undefined {
+  const again = steps.find(({ name }) => name === record[ASKED_AGAIN])
+  if (again) return { ...again, step: again }
   for (const step of steps.filter(one => isAsked(one, record))) {
     const value = record[step.name]
     if (value === undefined) return { ...step, step }

@@ -9,6 +9,7 @@ import {
   type SceneRecord,
   type SceneTurn,
   type Step,
+  settled,
 } from '../../../shared/scene/scene'
 import type { Ask } from '../model/model'
 import type { Prompt } from '../model/provider'
@@ -56,7 +57,7 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   // A tap needs no model to be understood.
   const tap = tapped({ scene, record, line: thread.at(-1)?.content ?? '', now })
   const before = tap ? after(record, tap, '').record : record
-  const { text, calls } = await ask(scenePrompt(scene, before, thread, now))
+  const { text, calls } = await ask(scenePrompt(scene, settled(before), thread, now))
   const { input, isRefused } = inputOf(scene, before, calls, now)
   // The words would tell of what the slip has not taken.
   if (isRefused && input.does === 'fill')
@@ -65,7 +66,10 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   let words = withoutList(sayable(text))
   if (words === '' && calls.length > 0) {
     // Many models only call: now they are asked for the words.
-    const { text: said } = await ask({ ...scenePrompt(scene, next, thread, now), functions: [] })
+    const { text: said } = await ask({
+      ...scenePrompt(scene, settled(next), thread, now),
+      functions: [],
+    })
     words = withoutList(sayable(said))
   }
   if (words === '' && next === record) return undefined

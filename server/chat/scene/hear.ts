@@ -1,5 +1,6 @@
 import { escapePattern } from '../../../shared/escape-pattern'
 import {
+  ASKED_AGAIN,
   CONFIRMED,
   type Fact,
   itemsIn,
@@ -8,7 +9,6 @@ import {
   type SceneRecord,
 } from '../../../shared/scene/scene'
 import { asksPrice, beginsAsQuestion, isSupposed, partsOf, tellingWords } from '../words'
-import { nameIn } from './kinds/own-words'
 import {
   answerIn,
   beginsWithYes,
@@ -30,9 +30,7 @@ import {
 import { type SaidLine, type Told, told } from './told'
 import {
   askedOf,
-  beforeIn,
   CANCEL_ALL,
-  type Fill,
   type Input,
   IS_RIGHT,
   isNew,
@@ -55,33 +53,32 @@ export type Heard = SaidLine & {
 }
 
 /**
- * Decides what a guest's line does. An emergency gets help; then a wish to change or to cancel is looked for; then the replies that
- * were offered, wherever they stand, the facts of the business, and an answer in the guest's own words where the open question asks
- * for one. What is sure is written down, what is not is asked about, and the rest is said to be not understood.
+ * Decides what a guest's line does. An emergency gets help; then a wish to change or to cancel is looked for. What the line asks is
+ * answered from the facts of the business; of what it states, what is sure is written down, what is not is asked about, and the rest
+ * is said to be not understood.
  */
 export function hear(heard: Heard): Input {
   const command = commanded(heard)
   // „Termin auf Freitag verschieben“ says what shall change.
   if (command && command.does !== 'change') return command
-  // What German leaves open may be plain in English: „Friday 13:00“.
+  const plain = read(heard, true)
+  // What German leaves open may be plain in English: „Friday 13:00“. None of its words is the guest's own.
   const line = heard.inGerman(heard.line)
-  const plain = understood(heard, false)
-  const translated = line === heard.line ? undefined : understood({ ...heard, line }, true)
-  const read = heard.inEnglish ? [translated, plain] : [plain, translated]
-  const [best = unclear(heard)] = [
-    ...read.filter(isWhole),
-    ...read.filter(isFilled),
-    ...read.filter(input => input !== undefined),
-  ]
-  return command && !isWhole(best) ? command : best
+  const inGerman = line === heard.line ? undefined : read({ ...heard, line }, false)
+  const readings = heard.inEnglish ? [inGerman, plain] : [plain, inGerman]
+  const best = readings.find(isWhole) ?? command ?? readings.find(isFilled)
+  return best ?? readings.find(input => input !== undefined) ?? unclear(heard)
 }
+
+const read = (heard: Heard, mayBeOwn: boolean): Input | undefined =>
+  tapped(heard) ?? agreed(heard) ?? said(heard, mayBeOwn)
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
 const isFilled = (input: Input | undefined): boolean =>
   input?.does === 'fill' && Object.keys(input.values).length > 0
 
-/** Whether all of a line was understood. */
+/** Whether all of a line was understood and written down. */
 const isWhole = (input: Input | undefined): boolean =>
   isFilled(input) && input?.does === 'fill' && !input.rest
 
@@ -115,7 +112,7 @@ function renamedIn(heard: Heard): string | undefined {
     return words.some(isOwn) && words.every(word => isOwn(word) || isMinor(word))
   })
   // „Ersatzwagen: ja“, „Wann kommt wer“
-  const isMeant = named && told(heard, false)?.values[named.name] === undefined
+  const isMeant = named && told(heard, false).values[named.name] === undefined
   const isNamed = named && (isSame(named.name, heard.line) || !isAsking(heard.line))
   return isMeant && isNamed && !heard.line.includes('?') ? named.name : undefined
 }
@@ -136,7 +133,11 @@ export function tapped(said: SaidLine): Input | undefined {
   const open = nextQuestion(scene, record)
   if (open) {
     const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-    const value = isOffered(said) || isList ? told(said, true)?.values[open.step.name] : undefined
+    const isReply = isOffered(said) || isList
+    // „Passt“ leaves what stands in a row that should change.
+    const isKept = isAgreement(line) && record[ASKED_AGAIN] && !open.replies.includes('Ja')
+    const old = isKept ? record[open.step.name] : undefined
+    const value = isReply ? told(said, true).values[open.step.name] : old
     return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
   }
   // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
@@ -151,40 +152,81 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
   return !line.includes('?') && replies.some(reply => isSame(reply, line))
 }
 
-/** What a line says that is no command; `isTranslated`: word by word, so that no word is the guest's own. */
-function understood(heard: Heard, isTranslated: boolean): Input | undefined {
-  const answer = tapped(heard) ?? agreedTo(heard)
-  if (answer) return answer
-  return isQuestion(heard) ? asked(heard) : noted(heard, isTranslated)
-}
-
-/** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and what is said and asked besides. */
-function agreedTo(heard: Heard): Fill | undefined {
-  const { scene, line, to = '', record } = heard
-  const isBoth = line.includes('?')
-  const { asked: question, stated } = partsOf(line)
-  let more = isBoth ? stated : line
-  const asked = beginsWithYes(more) && (MEANT.exec(to)?.[1] ?? beforeIn(scene, record, to))
-  const meant = asked ? told({ ...heard, line: asked, to: '' }, true) : undefined
-  if (!meant) return undefined
-  const { values, unsure } = meant
-  // „Ja“ to „Meinen Sie Schnitt oder Farbe?“
-  if (unsure) return { does: 'fill', values: {}, unsure }
+/** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and the rest of the line. */
+function agreed(heard: Heard): Input | undefined {
+  const { record, to = '' } = heard
+  const asked = beginsWithYes(heard.line) ? MEANT.exec(to)?.[1] : undefined
+  if (asked === undefined) return undefined
+  const { values, unsure } = told({ ...heard, line: asked, to: '' }, true)
+  let { line } = heard
   // The „ja“ answers this question alone.
-  while (beginsWithYes(more)) more = more.replace(/^\P{L}*\p{L}+/u, '')
-  const said = told({ ...heard, line: more, record: { ...record, ...values }, to: '' }, false)
-  const { others = readWords(more) } = said ?? {}
-  const rest = [...partlyIn(others), ...(isBoth ? [answerTo(heard, question)] : [])].join(' ')
-  return { does: 'fill', values: { ...values, ...said?.values }, unsure: said?.unsure, rest }
+  while (beginsWithYes(line)) line = line.replace(/^\P{L}*\p{L}+/u, '')
+  const more = said({ ...heard, line, record: { ...record, ...values } }, false)
+  if (more?.does === 'fill') return { ...more, values: { ...values, ...more.values } }
+  // „Ja, Mittwoch“
+  const known = readWords(asked)
+  const others = readWords(line).filter(word => !has(known, word))
+  const rest = more?.does === 'tell' ? more.facts[0]?.answer : partlyIn(others)[0]
+  return { does: 'fill', values, unsure, rest }
 }
 
 /** What is said where words of a line were not understood. */
 const partlyIn = (others: readonly Word[]): string[] => (others.every(isMinor) ? [] : [PARTLY])
 
-const answerTo = ({ findFact, record }: Heard, question: string): string =>
-  findFact(question, record)?.answer ?? UNKNOWN
+/** What a line asks is answered, and what it states is written down: „Lasagne. Liefert ihr auch?“ */
+function said(heard: Heard, mayBeOwn: boolean): Input | undefined {
+  const { scene, record, line, findFact } = heard
+  if (!isQuestion(heard)) return noted(heard, told(heard, mayBeOwn && isAnswer(heard)))
+  const { asked, stated } = partsOf(line)
+  // „Wollt fragen, was Balayage kostet“ orders none.
+  const statement = { ...heard, line: asksPrice(stated) ? '' : stated }
+  const { kind } = nextQuestion(scene, record) ?? {}
+  const isShort = kind === 'Name' || kind === 'Adresse'
+  const { values, unsure, others } = told(
+    statement,
+    mayBeOwn && isShort && isAnswer(statement),
+    true,
+  )
+  const partly = partlyIn(others)
+  const fact = findFact(asked, record)
+  const rest = [...partly, fact?.answer ?? UNKNOWN].join(' ')
+  // „Der Sepp. Liefert ihr auch?“
+  if (isNew(values, record) || unsure || (isShort && partly.length > 0))
+    return { does: 'fill', values, unsure, rest }
+  return fact ? { does: 'tell', facts: [fact] } : named(heard)
+}
 
-/** Whether a line asks something. „Kostner“, „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
+/** Whether a line may be an answer in the guest's own words: a cry of pain and a good-bye are nothing to write down. */
+const isAnswer = ({ line, need, inEnglish }: Heard): boolean =>
+  !need.concern(line, inEnglish) && !isFarewell(line)
+
+/** A question that names what is offered is asked about: „Kann ich zwei Tiramisu haben?“ */
+function named(heard: Heard): Input | undefined {
+  const { values, unsure, others } = told(heard, false)
+  const [sure] = Object.entries(values).map(([row, value]) => ({ row, among: [value] }))
+  const meant = sure ?? unsure
+  const rest = others.some(isContentWord) ? UNKNOWN : undefined
+  return meant && { does: 'fill', values: {}, unsure: meant, rest }
+}
+
+/** What a statement gives to the rows of the slip. */
+function noted(heard: Heard, { values, unsure, others }: Told): Input | undefined {
+  const [rest] = partlyIn(others)
+  const { record, line } = heard
+  if (Object.keys(values).length > 0) {
+    // „Nein, nur die Salate“ speaks of what stands there.
+    const isOld = !isNew(values, record) && readWords(line).some(corrects)
+    return isOld ? { does: 'change' } : { does: 'fill', values, unsure, rest }
+  }
+  if (!unsure) return factFor(heard)
+  const old = record[unsure.row]
+  const isDenied = others.some(isDenial)
+  // „Das Tiramisu doch nicht“
+  if (old && (isDenied || unsure.among.join() === old)) return { does: 'change' }
+  return isDenied ? factFor(heard) : { does: 'fill', values, unsure, rest }
+}
+
+/** Whether a line asks something. „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
 function isQuestion({ scene, record, line }: Heard): boolean {
   if (line.includes('?')) return true
   const replies = scene.steps.flatMap(step => [
@@ -194,64 +236,10 @@ function isQuestion({ scene, record, line }: Heard): boolean {
   const offered = new RegExp(replies.map(escapePattern).join('|'), 'giu')
   const others = line.replace(offered, ' ')
   const { kind, step } = nextQuestion(scene, record) ?? {}
-  const isName = kind === 'Name' && nameIn(line)?.isTyped === false
   // „Heizung geht nicht, ist eiskalt“
   const isReport = kind === 'Text' && !beginsAsQuestion(line)
   const isYesOrNo = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
-  return isAsking(others) && !isName && !isReport && !isYesOrNo
-}
-
-/** A question is answered from the facts, and what the line states besides is written down: „Lasagne. Liefert ihr auch?“ */
-function asked(heard: Heard): Input | undefined {
-  const { scene, record } = heard
-  const { asked: question, stated } = partsOf(heard.line)
-  const { kind, step } = nextQuestion(scene, record) ?? {}
-  const isOwn = kind === 'Name' || kind === 'Adresse'
-  // „Wollt fragen, was Balayage kostet“ orders none.
-  const statement = asksPrice(stated) ? '' : stated
-  const said = told({ ...heard, line: statement }, isOwn)
-  // „Kurze Frage: …“ may be no name.
-  const { [isOwn && step ? step.name : '']: own, ...values } = said?.values ?? {}
-  const unsure = own && step ? { row: step.name, among: [own] } : said?.unsure
-  const partly = partlyIn(said?.others ?? (isOwn ? readWords(statement) : []))
-  const rest = [...partly, answerTo(heard, question)].join(' ')
-  if (isNew(values, record) || unsure || (isOwn && partly.length > 0))
-    return { does: 'fill', values, unsure, rest }
-  const fact = heard.findFact(question, record)
-  return fact ? { does: 'tell', facts: [fact] } : named(heard)
-}
-
-/** A question that names what is offered is asked about: „Kann ich zwei Tiramisu haben?“ */
-function named(heard: Heard): Input | undefined {
-  const { values = {}, unsure, others = [] } = told(heard, false) ?? {}
-  const [sure] = Object.entries(values).map(([row, value]) => ({ row, among: [value] }))
-  const meant = sure ?? unsure
-  const rest = others.some(isContentWord) ? UNKNOWN : undefined
-  return meant && { does: 'fill', values: {}, unsure: meant, rest }
-}
-
-/** What a statement gives to the rows of the slip. */
-function noted(heard: Heard, isTranslated: boolean): Input | undefined {
-  const { scene, record, line, need, inEnglish } = heard
-  // „Parkplatz“ is no name, and a cry of pain is nothing to write down.
-  const isName = nextQuestion(scene, record)?.kind === 'Name'
-  const mayBeOwn = !need.concern(line, inEnglish) && !(isName && isTopic(heard))
-  const said = told(heard, mayBeOwn && !isTranslated)
-  if (!said) return factFor(heard)
-  const { values, unsure, others } = said
-  if (Object.keys(values).length === 0) return inDoubt(heard, said)
-  // „Nein, nur die Salate“ speaks of what stands there.
-  if (!isNew(values, record) && readWords(line).some(corrects)) return { does: 'change' }
-  return { does: 'fill', values, unsure, rest: partlyIn(others)[0] }
-}
-
-/** What is done where nothing that a line says is sure. */
-function inDoubt(heard: Heard, { unsure, others }: Told): Input | undefined {
-  const old = unsure && heard.record[unsure.row]
-  // „Das Tiramisu doch nicht“, „Das Tiramisu streichen“
-  if (others.some(isDenial)) return old ? { does: 'change' } : factFor(heard)
-  if (old && unsure.among.join() === old) return { does: 'change' }
-  return factFor(heard) ?? { does: 'fill', values: {}, unsure, rest: partlyIn(others)[0] }
+  return isAsking(others) && !isReport && !isYesOrNo
 }
 
 /** What the business says of a line that asks nothing: of a topic, or of a pain, with whom to call. */
@@ -262,31 +250,14 @@ function factFor(heard: Heard): Input | undefined {
   const topics = [line, ...(concern ? tellingWords(line) : [])]
   const fact = topics.flatMap(topic => findFact(topic, record) ?? [])[0]
   if (fact && concern) return { does: 'tell', facts: [fact, { question: line, answer: concern }] }
-  return fact && isTopic(heard) ? { does: 'tell', facts: [fact] } : undefined
+  return fact && !readWords(line).some(corrects) ? { does: 'tell', facts: [fact] } : undefined
 }
 
-/** So many words may name a topic; more are a remark. */
-const wordsOfTopic = 2
-
-/** Whether a line only names what a fact is about: „Parkplatz“; not „Schneider“, which sounds like „Wer schneidet bei euch?“. */
-function isTopic({ record, line, findFact }: Heard): boolean {
-  const fact = findFact(line, record)
-  const known = fact ? tellingWords([fact.question, ...(fact.also ?? [])].join(' ')) : []
-  const words = readWords(line)
-  const telling = words.filter(word => !isMinor(word))
-  const isKnown = telling.some(({ word }) => known.includes(word))
-  return isKnown && telling.length <= wordsOfTopic && !words.some(corrects)
-}
-
-function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
-  // What stood in the row that was asked again may stay.
-  const old = beforeIn(scene, record, to)
-  const before = old ? [old] : []
-  const asks = [...before.map(one => `Bisher: ${one}.`), askedOf(scene, record)].join(' ')
+function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
+  const asks = askedOf(scene, record)
   const words = readWords(line)
   const saysNothing = words.every(isMinor) && !words.some(isCorrection) && !line.includes('?')
-  if (saysNothing || isFarewell(line))
-    return { does: 'say', says: asks.trim() || 'Gern.', offers: before }
+  if (saysNothing || isFarewell(line)) return { does: 'say', says: asks ?? 'Gern.' }
   const rows = rowsOf(scene, record).map(({ name }) => name)
   // Nobody shall agree to what they wanted to change.
   const isChange = !nextQuestion(scene, record) && !record[CONFIRMED] && !isAsking(line)
@@ -296,12 +267,12 @@ function unclear({ scene, record, line, to, need, inEnglish }: Heard): Input {
   const says = [
     answer.replace('.', unchanged),
     need.concern(line, inEnglish) ?? '',
-    isChange ? WHAT_CHANGES : asks.trim(),
+    isChange ? WHAT_CHANGES : asks,
   ]
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
   return {
     does: 'say',
     says: says.filter(Boolean).join(' '),
-    offers: [...before, ...(rows.length > 0 ? offers : [])],
+    offers: rows.length > 0 ? offers : [],
   }
 }

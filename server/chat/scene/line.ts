@@ -72,11 +72,11 @@ export function wordsBeside(reply: string, words: readonly Word[]): Word[] | und
   )
   if (at >= 0) return words.toSpliced(at, sought.length)
   // „Reifen wechseln“ is „Reifenwechsel“.
-  const whole = sought.map(({ stem }) => stem).join(' ')
+  const [whole = '', ...more] = sought.map(({ stem }) => stem)
   const pair = words.findIndex(({ word }, one) =>
     isAlike(stemmer(word + words[one + 1]?.word), whole),
   )
-  return pair < 0 ? undefined : words.toSpliced(pair, 2)
+  return pair < 0 || more.length > 0 ? undefined : words.toSpliced(pair, 2)
 }
 
 /** Whether two lines say the same, „Gut, Kontrolle bitte!“ and „Kontrolle“. */
@@ -132,7 +132,7 @@ export function isAgreement(line: string): boolean {
 export const beginsWithYes = (line: string): boolean =>
   readWords(line)
     .slice(0, 1)
-    .some(({ word }) => agreements.test(word)) && !line.includes('?')
+    .some(({ word }) => agreements.test(word))
 
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../../../shared/messages'
 import {
+  ASKED_AGAIN,
   CONFIRMED,
   type Fact,
   nextQuestion,
@@ -40,9 +41,8 @@ type PlayedScene = (thread: readonly ChatMessage[], visitor: Visitor) => Promise
 const nobodyPlays =
   'Mit diesem Assistenten kann man hier nicht schreiben. Bitte laden Sie die Seite neu.'
 const FAILED = 'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte.'
-// From here on a fact is meant, where it fits so much better than any other: more where nothing is asked.
+// From here on a fact is meant: more where nothing is asked.
 const least = { question: 0.45, remark: 0.75 }
-const ahead = 1.1
 
 const bodySchema = z.object({
   assistant: z.string().optional(),
@@ -111,6 +111,9 @@ function answerOf({ says, ...scene }: SceneTurn, before = ''): ChatAnswer {
 /** What a page says of its slip, as far as the scene takes it. */
 function trusted(scene: Scene, shown: SceneRecord, now: Date): SceneRecord {
   const record = valuesFor(scene, shown, now)
+  const again = shown[ASKED_AGAIN]
+  if (again && scene.steps.some(({ name }) => name === again))
+    return { ...record, [ASKED_AGAIN]: again }
   const isAgreed = shown[CONFIRMED] && !nextQuestion(scene, record)
   return isAgreed ? { ...record, [CONFIRMED]: 'Ja' } : record
 }
@@ -131,7 +134,7 @@ const factsOf = ({ facts, business }: Scene): Fact[] => [
 ]
 
 /**
- * Finds the fact that a line asks for, as the pages are searched; undefined where none or more than one fits. A fact about one of
+ * Finds the fact that a line asks for, as the pages are searched; undefined where none fits. A fact about one of
  * the things on offer („Wie lange dauert die Mundhygiene?“) fits only if the line or the slip names that thing.
  */
 function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => Fact | undefined {
@@ -153,13 +156,12 @@ function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => 
     const named = [...words, ...readWords(Object.values(record).join('\n'))]
     const isNamed = (word: Word) => hasAlike(named, word)
     const fits = (at: number) => things[at]?.length === 0 || things[at]?.some(isNamed)
-    const [best, second] = search
+    const [best] = search
       .rank(line)
       .filter(({ card }) => fits(Number(card.url.slice(1))))
       .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
       .sort((a, b) => b.score - a.score)
-    const limit = isAsking(line) ? least.question : least.remark
-    const isClear = best && best.score >= Math.max(limit, ahead * (second?.score ?? 0))
-    return isClear ? facts[Number(best.card.url.slice(1))] : undefined
+    const isMeant = best && best.score >= (isAsking(line) ? least.question : least.remark)
+    return isMeant ? facts[Number(best.card.url.slice(1))] : undefined
   }
 }

@@ -1,15 +1,13 @@
-import { escapePattern } from '../../../shared/escape-pattern'
 import {
-  isAsked,
+  isAsked as isOpen,
   nextQuestion,
   type Scene,
   type SceneRecord,
-  type Step,
   type StepKind,
+  settled,
 } from '../../../shared/scene/scene'
 import { isSure, takes, valueFor } from './kinds'
-import { isFarewell, readWords, type Word } from './line'
-import { beforeIn } from './turn'
+import { readWords, type Word } from './line'
 
 /** What a guest says, to which slip, and to which words. */
 export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
@@ -25,77 +23,46 @@ export type Told = {
 }
 
 /**
- * What a line says to the rows of the slip; undefined if that is nothing.
+ * What a line says to the rows of the slip: each row takes its words from the line.
  * @param mayBeOwn whether it may be an answer in the guest's own words
+ * @param isAsked whether it stands beside a question, where „Kurze Frage“ may be no name
  */
-export function told(said: SaidLine, mayBeOwn: boolean): Told | undefined {
-  const { scene, record, line, to = '', now } = said
+export function told(
+  { scene, record, line, to = '', now }: SaidLine,
+  mayBeOwn: boolean,
+  isAsked = false,
+): Told {
+  const labelled = labelledIn(scene, line, now)
+  if (labelled) return { values: labelled, others: [] }
   const open = nextQuestion(scene, record)
-  const rows = scene.steps.filter(step => isAsked(step, record))
-  const labelled = labelledIn(rows, line, now)
-  if (Object.keys(labelled).length > 0) return { values: withReports(said, labelled), others: [] }
-  // Each row takes its words from the line.
-  let others = readWords(line)
-  const found = rows.flatMap(step => {
-    if (ownKinds.includes(step.kind)) return []
-    const row = { step, record, open: open?.step === step ? open : undefined }
-    const one = takes[step.kind](row, { text: line, words: others, to, now })
-    others = one?.rest ?? others
+  const said = { text: line, words: readWords(line), to, now }
+  const found = scene.steps.flatMap(step => {
+    if (ownKinds.includes(step.kind) || !isOpen(step, record)) return []
+    const row = { step, record: settled(record), open: open?.step === step ? open : undefined }
+    const one = takes[step.kind](row, said)
+    said.words = one?.rest ?? said.words
     return one ? [{ ...one, row: step.name }] : []
   })
+  const others = said.words
   const sure = found.filter(one => isSure(one, others))
-  const own = Object.fromEntries(sure.map(({ row, values: [value = ''] }) => [row, value]))
-  const values = withReports(said, own)
-  // „Danke, schönen Abend“ begins no slip.
-  const isBye = Object.keys(record).length === 0 && isFarewell(line)
-  const isOwn = mayBeOwn && !isBye && open && ownKinds.includes(open.kind)
+  const values = Object.fromEntries(sure.map(({ row, values: [value = ''] }) => [row, value]))
+  const isOwn = mayBeOwn && open && ownKinds.includes(open.kind)
   // A report may name its room; a name stands alone.
   if (isOwn && (found.length === 0 || open.kind === 'Text')) {
     const { step } = open
-    const answer = takes[open.kind]({ step, record, open }, { text: line, words: [], to, now })
+    const answer = takes[open.kind]({ step, record: {}, open }, said)
     const [value = ''] = answer?.values ?? []
-    if (answer?.isTyped) return { values, unsure: { row: step.name, among: [value] }, others: [] }
+    if (answer && (answer.isTyped || isAsked))
+      return { values, unsure: { row: step.name, among: [value] }, others: [] }
     if (answer) return { values: { ...values, [step.name]: value }, others: [] }
   }
   const unsure = found.find(one => !sure.includes(one))
-  return found.length > 0
-    ? { values, unsure: unsure && { row: unsure.row, among: unsure.values }, others }
-    : undefined
+  return { values, unsure: unsure && { row: unsure.row, among: unsure.values }, others }
 }
 
-/** The value behind the name of a row: „Name: Lang“, „Ersatzwagen: ja“. */
-function labelledIn(rows: readonly Step[], line: string, now: Date): SceneRecord {
-  const values = rows.flatMap(step => {
-    const text = behindLabel(step, line)
-    const value = text && valueFor(step, text, now)
-    return value ? [[step.name, value]] : []
-  })
-  return Object.fromEntries(values)
-}
-
-/** Values, with the reports that name an old one: „Im Zimmer 12 tropft es“, where the room is now 21. */
-function withReports({ scene, record, to }: SaidLine, values: SceneRecord): SceneRecord {
-  const before = beforeIn(scene, record, to)
-  const asked = nextQuestion(scene, record)?.step.name
-  const changed = scene.steps.flatMap(({ name, kind }) => {
-    const old = record[name] ?? (name === asked ? before : undefined)
-    const value = values[name]
-    if (!old || !value || (kind !== 'Zahl' && kind !== 'Adresse')) return []
-    const label = kind === 'Zahl' ? `${name} ` : ''
-    return [{ old: new RegExp(`(${label})${escapePattern(old)}(?![\\p{L}\\d])`, 'giu'), value }]
-  })
-  const reports = scene.steps.flatMap(({ name, kind }) => {
-    const report = kind === 'Text' ? record[name] : undefined
-    return report === undefined || changed.length === 0
-      ? []
-      : [[name, changed.reduce((text, { old, value }) => text.replace(old, `$1${value}`), report)]]
-  })
-  return { ...Object.fromEntries(reports), ...values }
-}
-
-/** What stands behind the name of a row: „Name: Lang“, „Menge ist 14“, „Name Lang“; free text needs the colon. */
-function behindLabel({ name, kind }: Step, line: string): string | undefined {
-  if (!line.toLowerCase().startsWith(name.toLowerCase())) return undefined
-  const label = kind === 'Text' ? /^(?: bitte)?:\s*(.+)$/iu : /^(?:(?: bitte)?:| ist?)?\s+(.+)$/iu
-  return label.exec(line.slice(name.length))?.[1]
+/** A value behind the name of its row, as the assistant asks about it: „Ersatzwagen: Nein“. */
+function labelledIn({ steps }: Scene, line: string, now: Date): SceneRecord | undefined {
+  const step = steps.find(({ name }) => line.startsWith(`${name}: `))
+  const value = step && valueFor(step, line.slice(step.name.length + 2), now)
+  return step && value ? { [step.name]: value } : undefined
 }

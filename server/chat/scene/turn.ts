@@ -1,4 +1,5 @@
 import {
+  ASKED_AGAIN,
   CONFIRMED,
   type Fact,
   filledOutcome,
@@ -29,7 +30,7 @@ export type Fill = {
 export type Input =
   | Fill
   | { does: 'agree' | 'change' | 'cancel' | 'ask to cancel' }
-  /** A row is emptied and asked again. */
+  /** A row is asked again; what stands there stays until something else does. */
   | { does: 'reopen'; row: string }
   /** Questions are answered. */
   | { does: 'tell'; facts: readonly Fact[] }
@@ -73,8 +74,10 @@ export function turnAfter(
         ? turn(record, WHAT_CHANGES, [...rows, taps.cancel])
         : turn(record, CANCEL_ALL, [taps.cancel, taps.change])
     }
-    case 'reopen':
-      return reopened(scene, record, input.row, now)
+    case 'reopen': {
+      const next = { ...without(record, CONFIRMED), [ASKED_AGAIN]: input.row }
+      return turn(next, askedOf(scene, next) ?? '')
+    }
     case 'tell': {
       const answers = input.facts.map(({ answer }) => answer)
       // What it says can be tapped can be tapped.
@@ -84,16 +87,6 @@ export function turnAfter(
     case 'say':
       return said(input.says, input.offers)
   }
-}
-
-/** A row is asked again; what stood there may stay. */
-function reopened(scene: Scene, record: SceneRecord, row: string, now: Date): SceneTurn {
-  const next = without(record, row)
-  const state = stateOf(scene, next, now)
-  const old = record[row]
-  if (old === undefined) return { ...state, says: askedOf(scene, next) ?? '' }
-  const says = join([`Bisher: ${old.replace(/[.!]+$/, '')}.`], askedOf(scene, next))
-  return { ...state, says, replies: [...new Set([old, ...state.replies])] }
 }
 
 function filled(
@@ -131,12 +124,6 @@ function filled(
 
 /** What was asked about: a guest who says „ja“ means that. */
 export const MEANT = /Meinen Sie (.+)\?$/
-/** What stood in the row that is asked again, as the line before says it: `Bisher: Dr. Huber. Auf welchen Namen?` */
-export function beforeIn(scene: Scene, record: SceneRecord, to = ''): string | undefined {
-  const asks = `. ${askedOf(scene, record)}`
-  const [, said] = to.split('Bisher: ')
-  return said?.endsWith(asks) ? said.slice(0, -asks.length) : undefined
-}
 
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 
@@ -153,8 +140,8 @@ function whichOf(among: readonly string[]): string {
 const join = (told: readonly string[], asks = ''): string =>
   [told.join(' '), asks].filter(Boolean).join(asks.startsWith('- ') ? '\n\n' : ' ')
 
-function without(record: SceneRecord, row: string): SceneRecord {
-  const { [row]: _old, [CONFIRMED]: _agreed, ...rest } = record
+function without(record: SceneRecord, key: string): SceneRecord {
+  const { [key]: _old, ...rest } = record
   return rest
 }
 
@@ -163,8 +150,11 @@ export const isNew = (values: SceneRecord, record: SceneRecord): boolean =>
   Object.entries(values).some(([name, value]) => record[name] !== value)
 
 /** The slip with values; the very same where none is new. Whatever is new has not been agreed to. */
-const withValues = (record: SceneRecord, values: SceneRecord): SceneRecord =>
-  isNew(values, record) ? { ...without(record, CONFIRMED), ...values } : record
+function withValues(record: SceneRecord, values: SceneRecord): SceneRecord {
+  const isAnswer = record[ASKED_AGAIN] !== undefined && record[ASKED_AGAIN] in values
+  const slip = isAnswer ? without(record, ASKED_AGAIN) : record
+  return isNew(values, slip) ? { ...without(slip, CONFIRMED), ...values } : slip
+}
 
 /** The new values that were not asked for, where the slip is not read anyway. */
 function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string[] {
@@ -183,7 +173,9 @@ export const WHAT_CHANGES = 'Was möchten Sie ändern?'
 
 /** What the guest is asked at last: nothing more where the outcome is reached. */
 export function askedOf(scene: Scene, record: SceneRecord): string | undefined {
-  return nextQuestion(scene, record)?.asks ?? (record[CONFIRMED] ? undefined : IS_RIGHT)
+  const asks = nextQuestion(scene, record)?.asks ?? (record[CONFIRMED] ? undefined : IS_RIGHT)
+  const old = record[record[ASKED_AGAIN] ?? '']?.replace(/[.!]+$/, '')
+  return old ? `Bisher: ${old}. ${asks}` : asks
 }
 
 /** The next question, the whole slip, or the outcome; `words` are a model's own. */
@@ -207,7 +199,10 @@ export function rowsOf({ steps }: Scene, record: SceneRecord): Step[] {
 export function stateOf(scene: Scene, record: SceneRecord, now: Date): SceneState {
   const open = nextQuestion(scene, record)
   if (open) {
-    const replies = open.kind === 'Termin' ? offeredTimes(open.replies, now) : [...open.replies]
+    const offers = open.kind === 'Termin' ? offeredTimes(open.replies, now) : open.replies
+    // What stands in a row that shall change may stay.
+    const old = open.step.name === record[ASKED_AGAIN] ? (record[open.step.name] ?? []) : []
+    const replies = [...new Set([old, offers].flat())]
     return { replies, record, isDone: false, asks: open.kind }
   }
   const isDone = record[CONFIRMED] !== undefined

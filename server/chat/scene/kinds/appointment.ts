@@ -24,15 +24,14 @@ export const inSentence = (appointment: string): string => appointment.replace('
 export const appointmentIn: Take = ({ step, record, open }, { words, to, now }) => {
   const current = record[step.name]
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
-  const isWhen = (word: Word, at: number) =>
-    isTime(word) || isPart(word) || (isBound(word) && words.slice(at + 1, at + 2).some(isTime))
-  const when = words.filter(isWhen)
-  if (days.length === 0 && (when.length === 0 || !(open || current))) return undefined
+  const times = words.filter(isTime)
+  if (days.length === 0 && (times.length === 0 || !(open || current))) return undefined
   const found = freeTimes(step.replies, now)
     .flat()
     .filter(one => {
       const [day = '', time = ''] = one.split(', ')
-      return isThen(time, when) && (days.length === 0 || days.includes(day))
+      const isNamed = times.length === 0 || wordsBeside(time, times) !== undefined
+      return isNamed && (days.length === 0 || days.includes(day))
     })
   // „11:30“ to „Frei ist Donnerstag 8:10 Uhr oder Donnerstag 11:30 Uhr.“
   const shown = found.filter(one => to.includes(inSentence(one)))
@@ -42,30 +41,8 @@ export const appointmentIn: Take = ({ step, record, open }, { words, to, now }) 
   const [values = found] = [shown, onSameDay].filter(some => some.length === 1)
   const own = readWords(step.name)
   const isOther = (word: Word, at: number) =>
-    !isWhen(word, at) && !has(own, word) && dayIn(word, words[at + 1], now).length === 0
+    !isTime(word) && !has(own, word) && dayIn(word, words[at + 1], now).length === 0
   return { values, rest: words.filter(isOther) }
-}
-
-const isBound = ({ word }: Word) => /^(?:nach|ab|vor|bis)$/.test(word)
-const isPart = ({ word }: Word) => /^(?:vormittag|fruh$|nachmittag|abend)/.test(word)
-
-/** Whether a time is one of those that are named, „13:00“, and lies within all bounds: „nach 17:00“, „vor 10:00“, „vormittags“. */
-function isThen(time: string, when: readonly Word[]): boolean {
-  const isWithin = (word: Word, at: number) => {
-    if (isPart(word)) return minutesOf(time) < 12 * 60 === /^(?:vor|fruh)/.test(word.word)
-    const bound = when[at - 1]?.word ?? ''
-    if (/^(?:nach|ab)$/.test(bound)) return minutesOf(time) >= minutesOf(word.word)
-    return !/^(?:vor|bis)$/.test(bound) || minutesOf(time) <= minutesOf(word.word)
-  }
-  const named = when.filter((word, at) => isTime(word) && !when.slice(at - 1, at).some(isBound))
-  const isNamed = named.length === 0 || wordsBeside(time, named) !== undefined
-  return isNamed && when.every(isWithin)
-}
-
-/** `9:15 Uhr` -> 555 */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.match(/\d+/g)?.map(Number) ?? []
-  return hours * 60 + minutes
 }
 
 /** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time. „Heute“ counts as a day, but none is free today. */

@@ -67,20 +67,17 @@ function listsWith(
   before: ListItem[],
   { isMore, isOther }: Record<'isMore' | 'isOther', boolean>,
 ): ListItem[][] {
+  const saidOf = ({ name }: ListItem) => items.find(item => item.name === name)
+  const isKnown = (item: ListItem) => before.some(({ name }) => name === item.name)
+  const listOfBoth = (count: (had: number, said: number) => number) => [
+    ...before.map(item => ({ ...item, count: count(item.count, saidOf(item)?.count ?? 0) })),
+    ...items.filter(item => !isKnown(item)),
+  ]
+  const added = listOfBoth((had, said) => had + said)
+  const counted = listOfBoth((had, said) => said || had)
   if (before.length === 0) return [items]
-  const isSameThing = (one: ListItem) => (other: ListItem) => one.name === other.name
-  const isKnown = items.every(item => before.some(isSameThing(item)))
-  const more = before.map(item => {
-    const added = items.find(isSameThing(item))?.count ?? 0
-    return { ...item, count: item.count + added }
-  })
-  const added = isKnown ? more : [...before, ...items]
-  const counted = before.map(item => ({
-    ...item,
-    count: items.find(isSameThing(item))?.count ?? item.count,
-  }))
   if (isMore) return [added]
-  if (!isKnown) return [added, items]
+  if (!items.every(isKnown)) return [added, items]
   return isOther ? [counted] : [counted, added]
 }
 

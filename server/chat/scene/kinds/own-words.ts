@@ -50,11 +50,11 @@ export function nameIn(text: string): Own {
 const capitalized = (text: string) => text.replace(firstLetter, letter => letter.toUpperCase())
 
 /** „Hauptplatz 5, Graz“ */
-export function addressIn(text: string, [first]: Word[]): Own {
+export function addressIn(text: string, words: Word[]): Own {
   const value = capitalized(text)
-  const isTyped = value !== text
-  if (!first || !street.test(value) || isCorrection(first)) return undefined
-  return isTyped && !isContentWord(first) ? undefined : { value, isTyped }
+  // „Nein. Annenstraße 30“
+  const isAddress = street.test(value) && !words.slice(0, 1).some(isCorrection)
+  return isAddress ? { value, isTyped: value !== text } : undefined
 }
 
 /** „Ja, G 123 AB“ stands for itself, wherever a line has it; in small letters alone. */
@@ -72,13 +72,9 @@ export const plateIn: Take = ({ step }, { text, words }) => {
   }
 }
 
-/** A wish as the guest says it: two words and more, one of which tells something, and no name or address. */
+/** A wish as the guest says it: two words and more, one of which tells something. */
 export function wishIn(text: string, words: Word[]): Own {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
-  const name = nameIn(text)
-  const isOther = street.test(text) || (name && !name.isTyped)
-  // „1 Polster“
-  const isCounted = /^\d+ \p{L}{3}/u.test(text)
-  const isWish = (different.size > 1 || isCounted) && words.some(isContentWord) && !isOther
+  const isWish = different.size > 1 && words.some(isContentWord)
   return isWish && !words.slice(0, 1).some(isCorrection) ? { value: text } : undefined
 }

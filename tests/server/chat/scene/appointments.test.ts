@@ -51,14 +51,6 @@ describe('when a guest wants to come', () => {
     expect(played(salon, ...lines).record.Termin).toBe('Donnerstag, 17:45 Uhr')
   })
 
-  it.each([
-    ['nach 17:00', 'Freitag, 17:45 Uhr'],
-    ['freitag vor 10 uhr', 'Freitag, 9:15 Uhr'],
-    ['montag vormittag', 'Montag, 9:15 Uhr'],
-  ])('moves an appointment within the bounds that it names: %s', (line, appointment) => {
-    expect(played(salon, 'Schnitt', 'Freitag 13:00', line).record.Termin).toBe(appointment)
-  })
-
   it('gives another day in place of one, and is asked for the time', () => {
     const turn = played(garage, 'Reifenwechsel', 'G 1 AB', 'Donnerstag, 10:00 Uhr')
     const { replies } = next(garage, turn, 'lieber freitag')

@@ -153,6 +153,8 @@ describe('a line that is typed', () => {
     expect(played(hotel, ...report, 'wann kommt wer').record.Wann).toBe('Gleich')
     const lost = played(pizzeria, ...full, 'Abholung', 'wie ausgemacht')
     expect(lost.says).toMatch(/Bisher: 19:30 Uhr\. Wann holen Sie ab\?$/)
+    expect(lost.record.Abholung).toBe('19:30 Uhr')
+    expect(lost.replies).not.toContain('Ja, stimmt')
     expect(next(pizzeria, lost, 'passt').record.Abholung).toBe('19:30 Uhr')
     const { record } = played(
       garage,
