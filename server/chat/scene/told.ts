@@ -1,5 +1,5 @@
 import {
-  isAsked as isOpen,
+  isAsked,
   nextQuestion,
   type Scene,
   type SceneRecord,
@@ -25,19 +25,19 @@ export type Told = {
 /**
  * What a line says to the rows of the slip: each row takes its words from the line.
  * @param mayBeOwn whether it may be an answer in the guest's own words
- * @param isAsked whether it stands beside a question, where „Kurze Frage“ may be no name
+ * @param isBeside whether it stands beside a question, where „Kurze Frage“ may be no name
  */
 export function told(
   { scene, record, line, to = '', now }: SaidLine,
   mayBeOwn: boolean,
-  isAsked = false,
+  isBeside = false,
 ): Told {
   const labelled = labelledIn(scene, line, now)
   if (labelled) return { values: labelled, others: [] }
   const open = nextQuestion(scene, record)
   const said = { text: line, words: readWords(line), to, now }
   const found = scene.steps.flatMap(step => {
-    if (ownKinds.includes(step.kind) || !isOpen(step, record)) return []
+    if (ownKinds.includes(step.kind) || !isAsked(step, record)) return []
     const row = { step, record: settled(record), open: open?.step === step ? open : undefined }
     const one = takes[step.kind](row, said)
     said.words = one?.rest ?? said.words
@@ -52,7 +52,7 @@ export function told(
     const { step } = open
     const answer = takes[open.kind]({ step, record: {}, open }, said)
     const [value = ''] = answer?.values ?? []
-    if (answer && (answer.isTyped || isAsked))
+    if (answer && (answer.isTyped || isBeside))
       return { values, unsure: { row: step.name, among: [value] }, others: [] }
     if (answer) return { values: { ...values, [step.name]: value }, others: [] }
   }
