@@ -59,7 +59,6 @@ export const sharedStyles = [
   'ui/video',
   'ui/price-card',
   'ui/fold',
-  'ui/table',
   'ui/Bar',
   'islands/form',
   'islands/TryIt',
