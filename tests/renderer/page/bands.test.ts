@@ -24,7 +24,7 @@ it('the bands of a page begin at each ## and never repeat the colour of their ne
 })
 
 it('the bands of a page set a box beside the words', () => {
-  expect(looksOf(chat, list, section).map(look => look?.layout)).toEqual(['side', 'list', 'text'])
+  expect(looksOf(chat, list, section).map(look => look?.layout)).toEqual(['side', 'stack', 'text'])
 })
 
 it('the bands of a page begin on paper where a page has no hero', () => {
