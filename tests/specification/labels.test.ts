@@ -20,6 +20,7 @@ it('home: the tiles lead to the industries', () => {
       `Gesundheit -> ${now('/ki-loesungen-arztpraxis')}`,
       `Gastronomie -> ${now('/ki-loesungen-gastronomie')}`,
       `Hotellerie -> ${now('/ki-whatsapp-hotels-airbnb')}`,
+      `Beauty -> ${now('/ki-beauty-wellnes')}`,
     ]),
   )
 })
