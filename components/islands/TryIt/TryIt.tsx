@@ -84,7 +84,7 @@ export function TryIt(props: TryItProps) {
         />
         <Notice modelHost={modelHost} />
       </section>
-      <div className="try-it-side stack">
+      <div className="try-it-side">
         <Slip
           scene={scene}
           record={isStarted ? state.record : example.record}
