@@ -16,7 +16,6 @@ import { film, films } from './Films/Films.contract'
 import { hero } from './Hero/Hero.contract'
 import { legalSection } from './LegalSection/LegalSection.contract'
 import { offer, offerCards } from './OfferCards/OfferCards.contract'
-import { packageComparison } from './PackageComparison/PackageComparison.contract'
 import { picture } from './Picture/Picture.contract'
 import { priceCalculator } from './PriceCalculator/PriceCalculator.contract'
 import { priceTable } from './PriceTable/PriceTable.contract'
@@ -52,7 +51,6 @@ export const boxes = {
   Hero: hero,
   LegalSection: legalSection,
   OfferCards: offerCards,
-  PackageComparison: packageComparison,
   Picture: picture,
   PriceCalculator: priceCalculator,
   PriceTable: priceTable,

@@ -50,12 +50,6 @@ const sentences = {
     `In diesem Gespräch sagt ${assistant} nichts. Beginnen Sie die Antworten mit **${assistant}:** oder nennen Sie bei assistant, wer antwortet.`,
   'team-name': ({ name, known }: Known) =>
     `Für „${name}“ gibt es keine Seite, auf die eine Karte führen könnte.${meant(name, known) || ` Möglich: ${known.join(', ')}.`}`,
-  'table-head': ({ expected }: { expected: string }) =>
-    `Die Tabelle braucht genau diese Spalten: ${expected}.`,
-  cell: ({ column }: { column: string }) =>
-    `Die Spalte ${column} ist hier leer. Erwartet wird „ja“, „nein“ oder ein kurzer Text.`,
-  'cell-marks': ({ found }: { found: string }) =>
-    `In dieser Tabelle steht nur Text, ${nodeName(found)} geht verloren. Schreiben Sie gewöhnlichen Text.`,
   braces: ({ text }: { text: string }) =>
     `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${shortened(text)}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
   'box-place': ({ tag }: { tag: string }) =>

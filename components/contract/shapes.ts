@@ -59,7 +59,6 @@ export const sharedStyles = [
   'ui/video',
   'ui/price-card',
   'ui/fold',
-  'ui/table',
   'ui/Bar',
   'islands/form',
   'islands/TryIt',
@@ -89,10 +88,10 @@ type Written<A, S> = {
   /** The films in it. */
   films?(props: BoxProps<A, S>): Film[]
   /**
-   * `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. `list`: so too, below
-   * where the heading begins.
+   * `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. `lead`: between a
+   * heading and another box it belongs to the words.
    */
-  place?: 'section' | 'side' | 'list'
+  place?: 'section' | 'side' | 'lead'
   /** The tone of its band, where it needs one of its own. */
   tone?: 'tint' | 'night'
   /** What a page has once and this box holds. `title`: the page's `#` stands in it. */

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 /** How a band looks; chosen by its place on the page and by its boxes, never by the author. */
 export type BandLook = {
   tone: 'paper' | 'sand' | 'tint' | 'night'
-  layout: 'stack' | 'side' | 'list' | 'text'
+  layout: 'stack' | 'side' | 'text'
 }
 
 /**
@@ -15,16 +15,12 @@ export function Band({ tone, layout, children }: BandLook & { children: ReactNod
   const words = first === -1 ? nodes : nodes.slice(0, first)
   const rest = first === -1 ? [] : nodes.slice(first)
   // One box stands beside its words, several below them and beside each other.
-  const isList = layout === 'list' && rest.length === 1
   const isSide = layout === 'side' && rest.length === 1
   const isRow = layout === 'side' && rest.length > 1
   // Without words it has no heading, and a section needs one.
   const Box = words.length > 0 ? 'section' : 'div'
   return (
-    <Box
-      className={`band${isSide || isList ? ' band-side' : ''}${isList ? ' band-list' : ''}`}
-      data-tone={tone}
-    >
+    <Box className={isSide ? 'band band-side' : 'band'} data-tone={tone}>
       <div className="container band-grid">
         {words.length > 0 && (
           <div className={layout === 'text' ? 'prose reveal' : 'intro reveal'}>{words}</div>

@@ -62,7 +62,9 @@ export function renderPage(
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
   const entry = menuEntryOf(navigation, path, head.persona)
-  const name = entry.link?.label ?? topic ?? shortTitle(head)
+  // In the menu an assistant stands for its product.
+  const label = entry.link?.persona ? undefined : entry.link?.label
+  const name = label ?? topic ?? shortTitle(head)
   const chat = { apiOrigin, siteOrigin: siteUrl, ways: waysTo(site) }
   const styles = sheetOf(boxes, path !== '/')
   const document = {

@@ -11,8 +11,8 @@ type ContractOf = (node: Nodes) => AnyContract | undefined
 
 /**
  * Cuts a page into bands. A box with the place `section` is a band by itself; everything else starts a new band at each `##`. Paper
- * and sand alternate, unless a box asks for another tone. If a band begins with a box whose place is `side` or `list`, the box stands
- * beside the other words.
+ * and sand alternate, unless a box asks for another tone. If a band begins with a box whose place is `side`, the box stands beside
+ * the other words.
  */
 export function bandsOf(page: Root, boxes: ReadonlyMap<Nodes, Box>): PageBand[] {
   const contractOf: ContractOf = node => contracts[boxes.get(node)?.tag ?? '']
@@ -48,11 +48,10 @@ function cut({ children }: Root, contractOf: ContractOf): PageBand[] {
 }
 
 function layoutOf(nodes: readonly RootContent[], contractOf: ContractOf): BandLook['layout'] {
-  const contractsIn = nodes.map(contractOf)
+  const contractsIn = nodes.map(contractOf).filter(contract => contract !== undefined)
   // A band with the page's title (`#`, as on legal pages) has one column.
   const hasTitle = nodes.some(node => node.type === 'heading' && node.depth === 1)
-  const first = contractsIn.find(contract => contract !== undefined)
-  if (!first) return 'text'
-  if (hasTitle || !first.place || first.place === 'section') return 'stack'
-  return first.place
+  if (contractsIn.length === 0) return 'text'
+  const first = contractsIn.find(({ place }) => place !== 'lead')
+  return first?.place === 'side' && !hasTitle ? 'side' : 'stack'
 }

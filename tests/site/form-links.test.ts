@@ -46,8 +46,8 @@ it.each([
   ['/ki-im-autohaus', '.pricing-tiers a', 'branche=automotive '],
   ['/ki-loesungen-arztpraxis', '.pricing-tiers a', 'branche=medical '],
   ['/ki-loesungen-gastronomie', '.pricing-tiers a', 'branche=gastronomy '],
-  ['/ki-whatsapp-hotels-airbnb', '.package-comparison a', 'branche=hotels '],
-  ['/ki-beauty-wellnes', '.package-comparison a', 'branche=beauty '],
+  ['/ki-whatsapp-hotels-airbnb', '.pricing-tiers a', 'branche=hotels '],
+  ['/ki-beauty-wellnes', '.pricing-tiers a', 'branche=beauty '],
 ])('%s: each package', (route, selector, industry) => {
   const buttons = brought(route, selector).map(link => link.replace(/ mit [A-Z]+ /, ' '))
   expect(buttons).toEqual([

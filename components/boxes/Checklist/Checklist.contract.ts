@@ -4,6 +4,5 @@ import { contract } from '../../contract/shapes'
 export const checklist = contract({
   purpose: 'Vier bis zehn kurze Zeilen mit Häkchen: was enthalten ist oder was jemand kann.',
   avoid: 'Braucht eine Zeile mehr als einen Satz, nehmen Sie <FeatureCards>.',
-  place: 'list',
   content: { items: list(line) },
 })

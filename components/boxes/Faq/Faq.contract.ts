@@ -6,7 +6,6 @@ export const faq = contract({
     'Drei bis sechs Fragen, wie Kundinnen und Kunden sie stellen, mit Antworten zum Aufklappen.',
   avoid: 'Was jeder lesen soll, gehört nicht hinter eine Frage, sondern auf die Seite.',
   reads: 'questions',
-  place: 'list',
   styles: ['ui/fold'],
   content: {
     // Emilia and search engines repeat answers as sentences: a table has no place in them.

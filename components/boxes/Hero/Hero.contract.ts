@@ -29,12 +29,9 @@ export const hero = contract({
     ),
     price: maybe(
       choice(
-        'Welcher Preis aus content/prices.yaml unter den Schaltflächen steht: das kleinste Paket, das genügt, oder das Telefon',
+        'Welcher Preis aus content/prices.yaml unter den Schaltflächen steht: das kleinste Paket, das alles kann, was die Seite zeigt, oder das Telefon',
         ['BASIC', 'PRO', 'Telefon'],
       ),
-    ),
-    pro: maybe(
-      text('Wofür man PRO braucht, in den Worten der Branche, nach „mit“: Terminen und WhatsApp'),
     ),
     persona: maybe(choice('Wer über dem Beispiel steht, auf der eigenen Farbe', personaNames)),
   },

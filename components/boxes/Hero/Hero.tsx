@@ -3,7 +3,7 @@ import type { Action, Block } from '../../contract/rich-text'
 import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
-import type { Prices, Tier } from '../../facts/prices'
+import type { Prices } from '../../facts/prices'
 import { Bust } from '../../ui/Face'
 import { Blocks, Buttons, Text } from '../../ui/RichText'
 import { useFormHref, useSite } from '../../ui/site-context'
@@ -17,11 +17,11 @@ import { forms, type hero, heroExhibits } from './Hero.contract'
  * page is about.
  */
 export function Hero(props: PropsOf<typeof hero>) {
-  const { kicker, note, price, pro, persona, heading, body, actions, details, exhibit } = props
+  const { kicker, note, price, persona, heading, body, actions, details, exhibit } = props
   const { prices } = useSite()
   const [invitation] = actions
   const Exhibit = exhibit && boxComponents[exhibit.tag]
-  const line = price ? startPrice(price, pro, prices) : note
+  const line = price ? startPrice(price, prices) : note
   const colleague = teamNames.find(name => name === persona)
   const isForm = exhibit !== undefined && exhibit.tag in forms
   const isStep = ({ kind }: Block) => isForm && kind === 'ol'
@@ -68,10 +68,10 @@ export function Hero(props: PropsOf<typeof hero>) {
           {Exhibit && (
             <div className="hero-exhibit">
               {persona && (
-                <>
+                <div className="hero-portrait">
                   <Bust name={persona} size={320} lazy={false} />
                   <b className="ki">KI</b>
-                </>
+                </div>
               )}
               <Exhibit {...exhibit.props} isFirst />
             </div>
@@ -92,7 +92,7 @@ function groundOf({ persona, exhibit }: Pick<PropsOf<typeof hero>, 'persona' | '
 /** Its first amount stands out. */
 function PriceLine({ line }: { line: string }) {
   return (
-    <p className="hero-price">
+    <p className="hero-price note">
       {line
         .split(/(\d[\d.,]*\s€)/)
         .map((piece, index) => (index === 1 ? <b key={index}>{piece}</b> : piece))}
@@ -110,26 +110,11 @@ function BarButton({ href, label }: Action) {
   )
 }
 
-/**
- * What it costs to start, from content/prices.yaml: „Auf der Website ab 500 € Startpreis und 0,10 € pro Nachricht. Mit Terminen und WhatsApp (PRO)
- * ab 1.500 € und 0,07 €, alles exkl. USt.“
- */
-function startPrice(
-  offer: NonNullable<PropsOf<typeof hero>['price']>,
-  pro: string | undefined,
-  { condition, tiers, telephone }: Prices,
-): string {
-  const priceOf = (id: Tier['id']) => {
-    const { from = 0, perMessage = 0 } = tiers.find(tier => tier.id === id) ?? {}
-    return { from: euro(from), message: euro(perMessage) }
-  }
-  const [small, middle] = [priceOf('basic'), priceOf('pro')]
-  const need = pro ? `Mit ${pro} (PRO)` : 'Mit PRO'
+/** What it costs to start, from content/prices.yaml: „Paket PRO: ab 1.500 € Startpreis und 0,07 € pro Nachricht, exkl. USt.“ */
+function startPrice(offer: string, { condition, tiers, telephone }: Prices): string {
+  const tier = tiers.find(({ name }) => name === offer)
+  if (tier)
+    return `Paket ${tier.name}: ab ${euro(tier.from)} Startpreis und ${euro(tier.perMessage)} pro Nachricht, ${condition}`
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
-  const sentence = {
-    BASIC: `Auf der Website ab ${small.from} Startpreis und ${small.message} pro Nachricht. ${need} ab ${middle.from} und ${middle.message}, alles`,
-    PRO: `${need} ab ${middle.from} Startpreis und ${middle.message} pro Nachricht,`,
-    Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)},`,
-  }[offer]
-  return `${sentence} ${condition}`
+  return `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung ${euro(telephone.setup)}, ${condition}`
 }

@@ -6,7 +6,7 @@ import { priceNote } from '../../facts/tiers'
 export const priceTable = contract({
   purpose: 'Telefonpreise je Minute aus content/prices.yaml: mit KI, regulär und die Ersparnis.',
   avoid: 'Für Pakete nehmen Sie <PricingTiers> oder <OfferCards>.',
-  styles: ['ui/table', 'ui/Bar'],
+  styles: ['ui/Bar'],
   attributes: { caption: text('Die Überschrift der Tabelle') },
   words: ({ caption }, { prices }) => {
     const { setup, tasks } = prices.telephone

@@ -16,7 +16,7 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
   const highest = Math.max(...telephone.tasks.map(task => task.regular))
   return (
     <div className="price-table reveal">
-      <table className="table">
+      <table>
         <caption className="title">
           <span className="cluster spread">
             <span>{caption}</span>{' '}

@@ -1,13 +1,12 @@
 import type { PropsOf } from '../../contract/shapes'
 import { tintOf } from '../../facts/personas'
-import { Icon } from '../../ui/Icon'
 import { Place } from '../../ui/Place'
 import { Blocks, Text } from '../../ui/RichText'
 import type { tilesBox } from './Tiles.contract'
 
 export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
   return (
-    <ul className="tiles">
+    <ul className="tiles columns abreast">
       {tiles.map(tile => (
         <li
           className="tile card linked reveal"
@@ -16,9 +15,6 @@ export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
           key={tile.to}
         >
           <div>
-            <span className="tile-arrow" aria-hidden="true">
-              <Icon name="arrow-right" size={28} />
-            </span>
             <h3 id={tile.heading.id}>
               <a href={tile.to}>
                 <Text content={tile.heading.content} />

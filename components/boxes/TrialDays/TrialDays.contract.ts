@@ -24,6 +24,5 @@ export const trialDays = contract({
   purpose: 'Die 14 Tage des Tests, in Abschnitten von einem oder mehr Tagen.',
   reads: 'example',
   language: 'spoken',
-  tone: 'tint',
   content: { days: list(trialDay) },
 })

@@ -84,7 +84,6 @@ export function TryIt(props: TryItProps) {
         />
         <Notice modelHost={modelHost} />
       </section>
-      <Facts name={name} facts={scene.facts} onTap={tap} />
       <div className="try-it-side">
         <Slip
           scene={scene}
@@ -93,6 +92,7 @@ export function TryIt(props: TryItProps) {
           isDone={state.isDone}
         />
         <Place name={place} />
+        <Facts name={name} facts={scene.facts} onTap={tap} />
       </div>
     </div>
   )

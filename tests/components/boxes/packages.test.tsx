@@ -24,16 +24,3 @@ describe('PricingTiers', () => {
     expect(featuresOf(own)).toEqual({ ...defaults, PRO: ['Bons in die Küche'] })
   })
 })
-
-it('PackageComparison says ja and nein in words beside the icons, and shows other text as written', () => {
-  const html = render(
-    '<PackageComparison>\n\n| Leistung | BASIC | PRO | ENTERPRISE |\n| --- | --- | --- | --- |\n| Antworten | nein | bis zu 5 | ja |\n\n</PackageComparison>',
-  )
-  const cells = html.querySelectorAll('tbody tr:last-child td')
-  expect(cells.map(cell => [cell.getAttribute('data-label'), wordsOf(cell)])).toEqual([
-    ['BASIC', 'nein–'],
-    ['PRO', 'bis zu 5'],
-    ['ENTERPRISE', 'ja'],
-  ])
-  expect(html.querySelectorAll('tbody .icon')).toHaveLength(1)
-})
