@@ -71,7 +71,7 @@ export function hear(heard: Heard): Input {
 }
 
 const read = (heard: Heard, mayBeOwn: boolean): Input | undefined =>
-  tapped(heard) ?? agreed(heard) ?? said(heard, mayBeOwn)
+  tapped(heard) ?? agreed(heard) ?? kept(heard) ?? said(heard, mayBeOwn)
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
@@ -124,7 +124,11 @@ function isWholeCancel({ steps }: Scene, line: string): boolean {
   const names = readWords([first, ...others.filter(name => name === 'Termin')].join(' '))
   const isPlain = (word: Word) =>
     word.word !== 'nur' && (isCancel(word) || isMinor(word) || isDenial(word) || has(names, word))
-  return readWords(line).every(isPlain) && !isAsking(line) && !/\b(?:wie|wia|wann)\b/i.test(line)
+  const words = readWords(line)
+  // „Absagen, nein, bitte nicht“
+  const [, ...after] = words.slice(words.findIndex(isCancel))
+  const isAsked = isAsking(line) || /\b(?:wie|wia|wann)\b/i.test(line)
+  return words.every(isPlain) && !after.some(corrects) && !isAsked
 }
 
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right. */
@@ -133,11 +137,7 @@ export function tapped(said: SaidLine): Input | undefined {
   const open = nextQuestion(scene, record)
   if (open) {
     const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-    const isReply = isOffered(said) || isList
-    // „Passt“ leaves what stands in a row that should change.
-    const isKept = isAgreement(line) && record[ASKED_AGAIN] && !open.replies.includes('Ja')
-    const old = isKept ? record[open.step.name] : undefined
-    const value = isReply ? told(said, true).values[open.step.name] : old
+    const value = isOffered(said) || isList ? told(said, true).values[open.step.name] : undefined
     return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
   }
   // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
@@ -155,10 +155,15 @@ function isOffered({ scene, record, line, now }: SaidLine): boolean {
 /** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and the rest of the line. */
 function agreed(heard: Heard): Input | undefined {
   const { record, to = '' } = heard
-  const asked = beginsWithYes(heard.line) ? MEANT.exec(to)?.[1] : undefined
-  if (asked === undefined) return undefined
-  const { values, unsure } = told({ ...heard, line: asked, to: '' }, true)
-  let { line } = heard
+  const [, asked] = MEANT.exec(to) ?? []
+  if (!asked || !(beginsWithYes(heard.line) || heard.line === asked)) return undefined
+  const among = asked.split(' oder ')
+  const { values, unsure } = told({ ...heard, line: among[0] ?? '', to: '' }, true)
+  const row = unsure?.row ?? Object.keys(values)[0]
+  // „Ja“ to „Meinen Sie Schnitt oder Farbe?“
+  if (row && (unsure || among.length > 1))
+    return { does: 'fill', values: {}, unsure: { row, among } }
+  let line = heard.line.replace(asked, '')
   // The „ja“ answers this question alone.
   while (beginsWithYes(line)) line = line.replace(/^\P{L}*\p{L}+/u, '')
   const more = said({ ...heard, line, record: { ...record, ...values } }, false)
@@ -167,7 +172,15 @@ function agreed(heard: Heard): Input | undefined {
   const known = readWords(asked)
   const others = readWords(line).filter(word => !has(known, word))
   const rest = more?.does === 'tell' ? more.facts[0]?.answer : partlyIn(others)[0]
-  return { does: 'fill', values, unsure, rest }
+  return { does: 'fill', values, rest }
+}
+
+/** „Passt“ and „doch nicht“ leave what stands in a row that should change. */
+function kept({ scene, record, line }: Heard): Input | undefined {
+  const { step } = (record[ASKED_AGAIN] && nextQuestion(scene, record)) || {}
+  const old = step && !step.replies.includes('Ja') ? record[step.name] : undefined
+  const isAll = answerIn(readWords(line))?.rest.every(isMinor) && !line.includes('?')
+  return step && old && isAll ? { does: 'fill', values: { [step.name]: old } } : undefined
 }
 
 /** What is said where words of a line were not understood. */
@@ -176,11 +189,13 @@ const partlyIn = (others: readonly Word[]): string[] => (others.every(isMinor) ?
 /** What a line asks is answered, and what it states is written down: „Lasagne. Liefert ihr auch?“ */
 function said(heard: Heard, mayBeOwn: boolean): Input | undefined {
   const { scene, record, line, findFact } = heard
-  if (!isQuestion(heard)) return noted(heard, told(heard, mayBeOwn && isAnswer(heard)))
+  const { kind } = nextQuestion(scene, record) ?? {}
+  // „Lassts des so“ may be no new report.
+  const isChange = kind === 'Text' && record[ASKED_AGAIN] !== undefined
+  if (!isQuestion(heard)) return noted(heard, told(heard, mayBeOwn && isAnswer(heard), isChange))
   const { asked, stated } = partsOf(line)
   // „Wollt fragen, was Balayage kostet“ orders none.
   const statement = { ...heard, line: asksPrice(stated) ? '' : stated }
-  const { kind } = nextQuestion(scene, record) ?? {}
   const isShort = kind === 'Name' || kind === 'Adresse'
   const { values, unsure, others } = told(
     statement,

@@ -122,9 +122,11 @@ export function answerIn(words: readonly Word[]) {
   return agrees === refuses ? undefined : { answer: agrees ? 'Ja' : 'Nein', rest }
 }
 
-/** Whether a line agrees and says nothing else: „ja“, „passt so“, „stimmt, danke“. */
+/** Whether a line agrees and says nothing else but thanks: „ja“, „passt so“, „stimmt. Vielen herzlichen Dank!“ */
 export function isAgreement(line: string): boolean {
-  const { answer, rest = [] } = answerIn(readWords(line)) ?? {}
+  const [first, ...others] = line.split(/[,.;!–]/)
+  const said = [first, ...others.filter(clause => !isFarewell(clause.trim()))].join(' ')
+  const { answer, rest = [] } = answerIn(readWords(said)) ?? {}
   return answer === 'Ja' && rest.every(isMinor) && !line.includes('?')
 }
 

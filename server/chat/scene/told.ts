@@ -25,12 +25,12 @@ export type Told = {
 /**
  * What a line says to the rows of the slip: each row takes its words from the line.
  * @param mayBeOwn whether it may be an answer in the guest's own words
- * @param isBeside whether it stands beside a question, where „Kurze Frage“ may be no name
+ * @param isDoubtful whether such an answer is asked about: beside a question „Kurze Frage“ may be no name
  */
 export function told(
   { scene, record, line, to = '', now }: SaidLine,
   mayBeOwn: boolean,
-  isBeside = false,
+  isDoubtful = false,
 ): Told {
   const labelled = labelledIn(scene, line, now)
   if (labelled) return { values: labelled, others: [] }
@@ -52,7 +52,7 @@ export function told(
     const { step } = open
     const answer = takes[open.kind]({ step, record: {}, open }, said)
     const [value = ''] = answer?.values ?? []
-    if (answer && (answer.isTyped || isBeside))
+    if (answer && (answer.isTyped || isDoubtful))
       return { values, unsure: { row: step.name, among: [value] }, others: [] }
     if (answer) return { values: { ...values, [step.name]: value }, others: [] }
   }

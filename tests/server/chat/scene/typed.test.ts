@@ -167,6 +167,32 @@ describe('a line that is typed', () => {
     expect(record.Ersatzwagen).toBe('Nein')
   })
 
+  it('takes a yes to what was asked, and leaves a row that should change where nothing else is said', () => {
+    const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'Termin', 'freitag um 17:45 wär gscheit']
+    const asked = played(salon, ...lines)
+    expect(asked.says).toMatch(/Meinen Sie Freitag, 17:45 Uhr\?$/)
+    expect(next(salon, asked, 'ja bitte').record.Termin).toBe('Freitag, 17:45 Uhr')
+    for (const line of ['passt', 'doch nicht']) {
+      const { record } = played(pizzeria, ...full, 'Abholung', line)
+      expect(record).toEqual(played(pizzeria, ...full).record)
+    }
+    const report = played(
+      hotel,
+      'Das WLAN geht nicht',
+      '204',
+      'Gleich',
+      'Meldung',
+      'lass es lieber so',
+    )
+    expect(report.record.Meldung).toBe('Das WLAN geht nicht')
+  })
+
+  it('that says yes to one of two is asked again', () => {
+    const { says, record } = played(pizzeria, ...order, 'eine Lasagne', 'ja')
+    expect(says).toMatch(/1 × Lasagne oder 1 × Lasagne\?$/)
+    expect(record).toEqual(played(pizzeria, ...order).record)
+  })
+
   it('of which only a part is offered says which row it asks about, and „ja“ means that', () => {
     const lines = ['Service', 'G 1 AB', 'Freitag 10:00', 'ja', 'Lang', 'ja']
     const asked = played(garage, ...lines, 'den ersatzwagen brauch ma nimma, mei frau holt mi')
@@ -188,6 +214,7 @@ describe('a line that is typed', () => {
     'bitte nur den Ersatzwagen stornieren',
     'ja, aber wenns regnet sag i ab',
     'bitte absagen, i bin krank',
+    'Absagen, bitte nicht. Der Termin bleibt!',
     'Können Sie das bitte stornieren?',
   ])('that calls off something and says more is asked whether all is meant: %s', line => {
     const turn = played(garage, 'Service', 'G 1 AB', 'Freitag 10:00', 'ja', 'Lang', line)
