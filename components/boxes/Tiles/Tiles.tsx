@@ -6,7 +6,7 @@ import type { tilesBox } from './Tiles.contract'
 
 export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
   return (
-    <ul className="tiles columns abreast">
+    <ul className="tiles">
       {tiles.map(tile => (
         <li
           className="tile card linked reveal"
