@@ -87,11 +87,8 @@ type Written<A, S> = {
   topic?(props: BoxProps<A, S>): string
   /** The films in it. */
   films?(props: BoxProps<A, S>): Film[]
-  /**
-   * `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. `lead`: between a
-   * heading and another box it belongs to the words.
-   */
-  place?: 'section' | 'side' | 'lead'
+  /** `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. */
+  place?: 'section' | 'side'
   /** The tone of its band, where it needs one of its own. */
   tone?: 'tint' | 'night'
   /** What a page has once and this box holds. `title`: the page's `#` stands in it. */

@@ -48,10 +48,9 @@ function cut({ children }: Root, contractOf: ContractOf): PageBand[] {
 }
 
 function layoutOf(nodes: readonly RootContent[], contractOf: ContractOf): BandLook['layout'] {
-  const contractsIn = nodes.map(contractOf).filter(contract => contract !== undefined)
   // A band with the page's title (`#`, as on legal pages) has one column.
   const hasTitle = nodes.some(node => node.type === 'heading' && node.depth === 1)
-  if (contractsIn.length === 0) return 'text'
-  const first = contractsIn.find(({ place }) => place !== 'lead')
-  return first?.place === 'side' && !hasTitle ? 'side' : 'stack'
+  const first = nodes.map(contractOf).find(contract => contract !== undefined)
+  if (!first) return 'text'
+  return first.place === 'side' && !hasTitle ? 'side' : 'stack'
 }

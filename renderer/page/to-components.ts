@@ -2,7 +2,6 @@ import type { Program } from 'estree'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { contracts } from '../../components/boxes/registry'
 import { words } from '../../components/contract/parts/inline'
 import { slug } from '../../components/contract/slug'
 import { cutWhole, keepTogether, tidy } from '../../components/contract/typography'
@@ -47,18 +46,7 @@ function toComponent({ look, nodes }: PageBand, boxes: ReadonlyMap<Nodes, Box>):
     const box = boxes.get(node)
     return box ? element(box.tag, box.props) : node
   })
-  if (!look) return children[0] as RootContent
-  const end = endOfLead(nodes, boxes)
-  if (end > 0) children.splice(1, end - 1, element('div', {}, children.slice(1, end)))
-  return element('Band', look, children)
-}
-
-/** Where the words below a heading end, if a box belongs to them and another follows; else 0. */
-function endOfLead(nodes: readonly RootContent[], boxes: ReadonlyMap<Nodes, Box>): number {
-  const placeOf = (node: Nodes) => contracts[boxes.get(node)?.tag ?? '']?.place
-  const end = nodes.findIndex(node => boxes.has(node) && placeOf(node) !== 'lead')
-  const hasLead = nodes.slice(0, Math.max(end, 0)).some(node => placeOf(node) === 'lead')
-  return nodes[0]?.type === 'heading' && hasLead ? end : 0
+  return look ? element('Band', look, children) : (children[0] as RootContent)
 }
 
 function element(name: string, props: object, children: RootContent[] = []): MdxJsxFlowElement {

@@ -5,7 +5,6 @@ import { contract } from '../../contract/shapes'
 export const claims = contract({
   purpose: 'Werbeaussagen mit Zahl und Quelle aus content/site.yaml.',
   avoid: 'Schreiben Sie diese Zahlen nie in den Text: Ohne Quelle dürfen sie nicht stehen bleiben.',
-  place: 'lead',
   attributes: {
     only: choice('Nur diese eine Aussage', ['oeffnungsrate', 'no-shows', 'produktivitaet']),
   },

@@ -27,8 +27,10 @@ function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProp
   const toForm = useFormHref()
   return (
     <li className="price-card card stack reveal" data-tone={badge && 'night'}>
-      {badge && <p className="badge">{badge}</p>}
-      <Title level={3} heading={heading} />
+      <div className="cluster spread">
+        <Title level={3} heading={heading} />
+        {badge && <p className="badge">{badge}</p>}
+      </div>
       <p className="price-card-price">
         <b className="figure">{price}</b> {unit && <span className="note">{unit}</span>}
       </p>

@@ -10,7 +10,6 @@ export const priceTerms = contract({
   purpose:
     'Was ein Preis umfasst und wie lange man gebunden ist: die Bedingungen aus content/prices.yaml.',
   avoid: 'Nur einmal je Angebot, dort, wo der Preis steht. Andere Seiten verlinken hierher.',
-  place: 'lead',
   attributes: {
     of: choice('Wofür die Bedingungen gelten', termGroups),
   },

@@ -41,8 +41,10 @@ function TierCard({ tier, features, example }: TierCardProps) {
   const [start, message] = useSite().prices.priceParts
   return (
     <li className="price-card card stack reveal" data-tone={tier.recommended ? 'night' : undefined}>
-      {tier.recommended && <p className="badge">EMPFOHLEN</p>}
-      <h3>{tier.name}</h3>
+      <div className="cluster spread">
+        <h3>{tier.name}</h3>
+        {tier.recommended && <p className="badge">EMPFOHLEN</p>}
+      </div>
       <p className="price-card-tagline">{tier.tagline}</p>
       <p className="price-card-price">
         <span>{partLabel('Startpreis', start)} ab</span> <b className="figure">{euro(tier.from)}</b>
