@@ -28,8 +28,8 @@ function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProp
   return (
     <li className="price-card card stack reveal" data-tone={badge && 'night'}>
       <div className="cluster spread">
-        <Title level={3} heading={heading} />
         {badge && <p className="badge">{badge}</p>}
+        <Title level={3} heading={heading} />
       </div>
       <p className="price-card-price">
         <b className="figure">{price}</b> {unit && <span className="note">{unit}</span>}

@@ -42,8 +42,8 @@ function TierCard({ tier, features, example }: TierCardProps) {
   return (
     <li className="price-card card stack reveal" data-tone={tier.recommended ? 'night' : undefined}>
       <div className="cluster spread">
-        <h3>{tier.name}</h3>
         {tier.recommended && <p className="badge">EMPFOHLEN</p>}
+        <h3>{tier.name}</h3>
       </div>
       <p className="price-card-tagline">{tier.tagline}</p>
       <p className="price-card-price">
