@@ -49,8 +49,6 @@ export type TalkAnswer = {
   /** Said while one of the facts in `text` is still a [placeholder]. */
   instead?: string | undefined
   showQR?: boolean | undefined
-  /** A page whose place it takes: it is also said where the search finds that page. */
-  page?: string | undefined
   /** Whether it also applies where a model answers: it is looked for before the model is asked. */
   always?: boolean | undefined
   /** Whether somebody is in need: it is also found with typing errors, and also applies in a scene. */

@@ -37,29 +37,25 @@ export function eurosIn(text: string): { euro: number; written: string; from: nu
   })
 }
 
-/**
- * An amount in any notation that people use, in three branches:
- * 1. the sign or word before the figure: `€ 290,-`, `EUR 290`. Not `€ 500–1000`, `€ 100 000` and `€ 1,5 Mio.`, where it belongs to more
- *    than the first figure.
- * 2. behind it: `290€`, `290 Euro`. Not „23 Euro 50“ and „100-Euro-Schein“, which are spoken language.
- * 3. none, but a dash for the cents: `290,-`
- */
-const AMOUNT =
-  /(?:€|(?<!\p{L}|\d[ \u00a0])(?:EUR|Euro))[ \u00a0]?\d+(?:[.,]\d+)*(?:[.,]?[-–—]+)?(?![.,]?\d|[ \u00a0]?[-–—]*[ \u00a0]?(?:\d|Tsd|Mio|Mrd|Mill|Tausend))|\d+(?:[.,]\d+)*(?:[.,][-–—]+)?[ \u00a0]?(?:€|(?:EUR|Euro)(?![\p{L}-]| \d))|\d+(?:\.\d{3})*,[-–—]+(?![\d\p{L}])/gu
-
 /** An amount in another notation: where it stands, and how this site writes it. */
 type OddAmount = { from: number; to: number; better: string }
 
-/** `290 Euro`, `290€`, `€ 290,-`, `0.80 €` and the like in a text. */
+/** `290 Euro`, `290€`, `€ 290,-`, `0.80 €`, `1500 €` and the like in a text. */
 export function oddAmounts(text: string): OddAmount[] {
-  if (!/€|EUR|Euro|\d,[-–—]/.test(text)) return []
-  return [...text.matchAll(AMOUNT)].flatMap(({ 0: found, index }) => {
-    const better = euroMeant(found)
-    return better === undefined || better === found.replace('\u00a0', ' ')
-      ? []
-      : [{ from: index, to: index + found.length, better }]
+  return figuresIn(text).flatMap(({ euro: amount, from, to, after }) => {
+    const written = text.slice(from, to)
+    const isAmount = /€|EUR|,[-–—]+$/i.test(written) && !GOES_ON.test(after)
+    // No rounding: `0,075 €` stays.
+    if (!isAmount || amount === undefined || feeOf(1, amount) !== amount) return []
+    const better = withBlanks(euro(amount))
+    return better === withBlanks(written) ? [] : [{ from, to, better }]
   })
 }
+
+/** Behind what is only a part of an amount, or spoken language: „€ 500–1000“, „23 Euro 50“, „5 Euro-Schein“ */
+const GOES_ON = /^[ \u00a0]?[-–—]*[ \u00a0]?\d|^-?\p{L}/u
+
+const withBlanks = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** A text with all its amounts as this site writes them. */
 export function withEuros(text: string): string {
@@ -67,27 +63,6 @@ export function withEuros(text: string): string {
     (all, { from, to, better }) => all.slice(0, from) + better + all.slice(to),
     text,
   )
-}
-
-/** A text that is nothing but one figure, with the euro's sign or word before or behind it, and perhaps `,-` for no cents. */
-const ONE_FIGURE = /^(?:€|EUR|Euro)?\s*(\d[\d.,]*?)[.,]?[-–—]*\s*(?:€|EUR|Euro)?$/i
-
-/**
- * The amount that was meant: `1,500.00 EUR` -> `1.500,00 €`, `€ 290,-` -> `290 €`, `80 Cent` -> `0,80 €`; `undefined` where
- * that is not clear, as with „500–1000 €“ and „2 x 500 €“.
- */
-function euroMeant(written: string): string | undefined {
-  const [, cent] = /^(\d{1,2})\s*(?:Cent|ct)$/i.exec(written.trim()) ?? []
-  if (cent) return `0,${cent.padStart(2, '0')} €`
-  const [, figure = ''] = ONE_FIGURE.exec(written.trim()) ?? []
-  // `290`, `1.500`, `1.500,00`, `0,80`: as this site writes it
-  if (/^\d+$|^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{2}$/.test(figure)) return `${figure} €`
-  // `1,500.00`: points and commas the other way round
-  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{2})?$/.test(figure))
-    return `${figure.replace(/[.,]/g, sign => (sign === ',' ? '.' : ','))} €`
-  // `0.80`, `9,5`
-  const [, whole, cents] = /^(\d+)[.,](\d{1,2})$/.exec(figure) ?? []
-  return cents === undefined ? undefined : `${whole},${cents.padEnd(2, '0')} €`
 }
 
 /** A figure in running text, from where to where. `euro` where it is money by its own sign, `after` is the text behind it. */
@@ -134,6 +109,7 @@ function timesOf(many: string): number {
 
 /** What one figure means: `1.500`, `1,500` and `1 500` are the same, `0,07` and `0.07` too. */
 export function readDigits(digits: string): number {
+  if (/^0[.,]/.test(digits)) return Number(digits.replace(',', '.'))
   const [, whole = digits, rest = '0'] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(digits) ?? []
   return Number(`${whole.replace(/\D/g, '')}.${rest}`)
 }

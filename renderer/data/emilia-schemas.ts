@@ -28,7 +28,6 @@ const talkSchema = z.strictObject({
       english: nonEmpty.optional(),
       instead: nonEmpty.optional(),
       showQR: z.boolean().optional(),
-      page: nonEmpty.optional(),
       always: z.boolean().optional(),
       emergency: z.boolean().optional(),
       only: wordList.optional(),

@@ -30,9 +30,7 @@ export function patternOf(phrases: readonly string[], isLoose = false): string {
   }
   const wordOf = (word: string) =>
     word === '…' ? gap : ` (?:${word.split('|').map(lettersOf).join('|')})`
-  // „danke schön“ before „danke“
-  const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
-  return longestFirst.map(phrase => phrase.split(/\s+/).map(wordOf).join('').trim()).join('|')
+  return phrases.map(phrase => phrase.split(/\s+/).map(wordOf).join('').trim()).join('|')
 }
 
 /** Makes a function that tells whether one of the phrases stands in a text. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Knowledge } from '../../../shared/messages'
-import { priceStem, stemsOf, tellingWords, wordsOf } from '../words'
+import { priceStem, stemsOf, tellingWords } from '../words'
 
 /** What the search can find: a page, or a passage of one, with the ways visitors ask for it (questions.yaml). */
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
@@ -43,14 +43,11 @@ export function cardsOf({ routes, passages, questions }: Knowledge): Card[] {
   return [...pages, ...places].map(card => ({ ...card, asks: questions[card.url] ?? [] }))
 }
 
-const plain = (text: string): string => wordsOf(text).join(' ')
-
 export type Search = ReturnType<typeof createSearch>
 
 /** Finds the cards that fit a question, by the stems of its words. */
 export function createSearch(cards: readonly Card[]) {
   const index = indexOf(cards)
-  const headings = cards.map(({ heading }) => plain(heading))
   const asked = cards.map(({ heading, asks }) => [heading, ...asks].map(stemsOf))
   const known = new Set(cards.flatMap(({ asks }) => asks.flatMap(stemsOf)))
   const { rarityOf, rarest, compoundParts } = createVocabulary(cards)
@@ -89,14 +86,7 @@ export function createSearch(cards: readonly Card[]) {
         const same = isWhole ? Math.max(...(asked[id] ?? []).map(one => likeness(own, one))) : 0
         return [{ card, said, same, score: score * (1 + same) }]
       })
-      const matches = scored.sort((a, b) => b.score - a.score)
-      const words = plain(question)
-      const verbatim = cards.filter((_card, at) => headings[at] === words)
-      const card = verbatim.find(({ url }) => pages.includes(pageOf(url))) ?? verbatim[0]
-      if (card) return [{ card, said: 1, same: 1 }, ...matches.filter(one => one.card !== card)]
-      // „Wer seid ihr?“ has stop words alone: it is about the page that is read.
-      const read = own.length > 0 ? undefined : cards.find(({ url }) => url === pages[0])
-      return read ? [{ card: read, said: 1, same: 0 }] : matches
+      return scored.sort((a, b) => b.score - a.score)
     },
     /**
      * The share of a text's content words that visitors use when they ask for something here (questions.yaml), or that `isKnown`

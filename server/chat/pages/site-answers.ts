@@ -30,20 +30,12 @@ type Reading = {
 const related = 0.45
 /** From this likeness on a place is asked for in nearly the same words. */
 const nearlySame = 0.85
-/** Below this share of the words a place has nothing to do with a question. */
-const touched = 0.2
 /** A message of which fewer words are about our business may come from somebody in need. */
 const familiar = 0.45
 const mostPlaces = 3
 const longestPassage = 420
 /** The pages that are offered where nothing better is found. */
 const leading = ['/', '/trial', '/training']
-const placeholder = /\[[^\]]*\](?!\()/
-/** Lines of a passage that answer nothing: lists of questions, the note under every price. */
-const furniture = /^- .*\?$|^Alle Preise exkl\. USt\. Wir verkaufen/
-/** A full stop before a capital letter; not after an abbreviation, nor after the one or two words that name an item („- Dauer. …“). */
-const sentenceEnd =
-  /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|ca|Art|Nr)\.)(?<!^- \S+(?: \S+)?\.)\s+(?=\p{Lu})/u
 
 /** Emilia without a model: word lists, prices, then a search of the site's own pages. She never invents. */
 export class SiteAnswers {
@@ -147,9 +139,6 @@ export class SiteAnswers {
   #places({ matches, around, inEnglish }: Reading): SiteAnswer | undefined {
     const [best] = matches
     if (!best || best.said < related) return undefined
-    const asked = matches.filter(one => one === best || one.same >= nearlySame)
-    const [told] = asked.flatMap(({ card }) => this.#talk.answerFor(card.url, inEnglish) ?? [])
-    if (told) return { ...told, kind: 'answer' }
     const content = `${passageOf(best.card)}\n\n${around.more} ${this.#linkTo(best.card.url)}`
     // A German passage is never the answer to an English question: English sentences stand around it.
     return best.same >= nearlySame && !inEnglish
@@ -159,16 +148,15 @@ export class SiteAnswers {
 
   /** Shows a place that may be meant, and links to two more. */
   #likely(content: string, url: string, matches: readonly Match[], around: PlaceWords): SiteAnswer {
-    const others = matches.filter(({ card, said }) => said >= touched && card.url !== url)
+    const others = matches.filter(({ card }) => card.url !== url)
     const more = others.slice(0, mostPlaces - 1).map(({ card }) => `- ${placeLink(card)}`)
     return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
   }
 
   /** Says that there is no answer, or what talk.yaml says of the topic (`said`), and offers three places and a way to a person. */
   #unknown({ matches, around }: Reading, said = around.unknown): SiteAnswer {
-    const near = matches.slice(0, mostPlaces).filter(one => one.said >= touched)
     const pages = leading.flatMap(url => this.#cards.find(card => card.url === url) ?? [])
-    const three = [...new Set([...near.map(({ card }) => card), ...pages])].slice(0, mostPlaces)
+    const three = [...new Set([...matches.map(({ card }) => card), ...pages])].slice(0, mostPlaces)
     const links = three.map(card => `- ${placeLink(card)}`).join('\n')
     return answerOf('unknown', `${said} ${around.lead}\n${links}\n\n${around.ask}`)
   }
@@ -183,19 +171,14 @@ export class SiteAnswers {
 const linksIn = (answer: string): string[] =>
   [...answer.matchAll(/\]\((\/[^)]*)\)/g)].map(([, url = '']) => url)
 
-/** The heading of a place, and as many of its sentences as have room, at least the first. */
+/** The heading of a place, and as many of its lines as have room, at least the first. */
 function passageOf({ heading, text }: Card): string {
-  const sentences = text
-    .split('\n')
-    .filter(line => !furniture.test(line))
-    .flatMap(line => line.split(sentenceEnd).map((one, at) => `${at === 0 ? '\n' : ' '}${one}`))
-    .filter(sentence => !placeholder.test(sentence))
   let length = 0
-  const shown = sentences.filter((sentence, at) => {
-    length += sentence.length
+  const lines = text.split('\n').filter((line, at) => {
+    length += line.length
     return at === 0 || length <= longestPassage
   })
-  return `**${heading}**${shown.join('')}`
+  return [`**${heading}**`, ...lines].join('\n')
 }
 
 function answerOf(kind: SiteAnswer['kind'], content: string): SiteAnswer {

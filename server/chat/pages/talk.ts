@@ -33,11 +33,6 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
     .filter(topic => topic.open === undefined || open.includes(topic.open))
     .map(topic => ({ topic, fits: finderOf(topic.words), unless: finderOf(topic.unless) }))
 
-  const replyOf = (answer: TalkAnswer, inEnglish: boolean): TalkReply => {
-    const { english, showQR = false, emergency: isEmergency = false } = answer
-    return { content: (inEnglish && english) || withFacts(answer, site), showQR, isEmergency }
-  }
-
   return {
     /**
      * @param inEnglish whether the conversation is in English
@@ -64,12 +59,10 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
       const asksAgain =
         earlier?.answer.text.includes('{') && entryFor(`${before} ${message}`) === earlier
       const found = asksAgain ? earlier : entryFor(message)
-      return found && replyOf(found.answer, inEnglish)
-    },
-    /** The entry that takes the place of a page. */
-    answerFor(url: string, inEnglish: boolean): TalkReply | undefined {
-      const answer = talk.answers.find(({ page }) => page === url)
-      return answer && replyOf(answer, inEnglish)
+      if (!found) return undefined
+      const { english, showQR = false, emergency: isEmergency = false } = found.answer
+      const content = (inEnglish && english) || withFacts(found.answer, site)
+      return { content, showQR, isEmergency }
     },
     /**
      * Whether somebody may be in need although no emergency entry applied. `named`: the message has the words of one, but asks

@@ -7,7 +7,6 @@ import { withoutLinks } from './links'
 const mostOwn = 10
 /** Numbers of the calendar are free, too: months, hours, days, weeks. */
 const ofCalendar = [12, 24, 30, 31, 52, 365]
-const listNumber = /^\s*\d+[.)]\s/
 const percent = /^[ \u00a0]?(?:%|Prozent|percent)/i
 
 const valuesIn = (text: string): number[] => figuresIn(text).map(({ value }) => value)
@@ -29,7 +28,7 @@ export function figureCheck({ sent, system, asked }: Grounds): Check {
   return sentence => {
     const isDenied = saysNo(sentence)
     const given = isDenied ? [...shares, ...sharesAsked] : shares
-    const figures = figuresIn(withoutLinks(sentence).replace(listNumber, ''))
+    const figures = figuresIn(withoutLinks(sentence))
     const isFree = isDenied || figures.some(({ euro }) => euro !== undefined)
     return (
       !percentagesIn(sentence).every(value => given.includes(value)) ||

@@ -37,11 +37,10 @@ export function createLinkCheck({
     return sentence => {
       const targets = Array.from(sentence.matchAll(markdownTarget), ([, target = '']) => target)
       const text = sentence.replace(markdownTarget, ' ')
-      const mails = (text.match(mail) ?? []).map(written => written.replace(/[.-]+$/, ''))
-      const addresses = find(text.replace(mail, ' '), 'url').map(({ value }) => value)
+      const addresses = find(text, 'url').map(({ value }) => value)
       const isOurs =
         [...targets, ...(text.match(barePath) ?? [])].every(isOurTarget) &&
-        mails.every(isOurMail) &&
+        (text.match(mail) ?? []).every(isOurMail) &&
         addresses.every(written => isOurAddress(written, known)) &&
         (text.match(phone) ?? []).every(number => numbers.includes(digitsOf(number)))
       return !isOurs
