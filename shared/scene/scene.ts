@@ -17,7 +17,7 @@ export const stepKinds = [
   'Adresse',
   /** An Austrian number plate. */
   'Kennzeichen',
-  /** A wish in two words or more. */
+  /** A wish in two words or more, which is no address. */
   'Text',
 ] as const
 export type StepKind = (typeof stepKinds)[number]
@@ -109,7 +109,7 @@ export type ListItem = { count: number; name: string; details: string[] }
 /** Reads `2 × Pizza Salami, groß; 1 × Tiramisu`; undefined where a part is none. */
 export function itemsIn(value: string): ListItem[] | undefined {
   const items = value.split(';').map(part => {
-    const [, count, words = ''] = /^\s*(\d{1,2}) ?[×x] ?(.+)$/.exec(part) ?? []
+    const [, count, words = ''] = /^\s*(\d{1,3}) ?[×x] ?(.+)$/.exec(part) ?? []
     const [name = '', ...details] = words.split(',').map(word => word.trim())
     return { count: Number(count), name, details }
   })

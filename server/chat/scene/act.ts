@@ -55,7 +55,8 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const after = (slip: SceneRecord, input: Input, words: string) =>
     turnAfter(scene, slip, input, now, words)
   // A tap needs no model to be understood.
-  const tap = tapped({ scene, record, line: thread.at(-1)?.content ?? '', now })
+  const [line = '', to = ''] = [thread.at(-1)?.content, thread.at(-2)?.content]
+  const tap = tapped({ scene, record, line, to, now })
   const before = tap ? after(record, tap, '').record : record
   const { text, calls } = await ask(scenePrompt(scene, settled(before), thread, now))
   const { input, isRefused } = inputOf(scene, before, calls, now)
@@ -105,8 +106,9 @@ function inputOf(
     const text = said[name]?.trim()
     return text === '' ? before[name] !== undefined : text !== undefined && !values[name]
   })
-  // Nobody agrees to what was not read to them.
-  const agrees = agreement && !isNew(values, before)
+  // Nobody agrees to what was not read to them, nor with „Nein“.
+  const isYes = /^(?:ja|yes|true)\b/i.test(agreement ?? '')
+  const agrees = isYes && !isRefused && !isNew(values, before)
   return { input: agrees ? { does: 'agree' } : { does: 'fill', values }, isRefused }
 }
 

@@ -3,6 +3,7 @@ import {
   ASKED_AGAIN,
   CONFIRMED,
   type Fact,
+  isAsked as isStepAsked,
   itemsIn,
   nextQuestion,
   type Scene,
@@ -84,7 +85,7 @@ const isWhole = (input: Input | undefined): boolean =>
 
 /** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, record, line, to, need, inEnglish, findFact, inGerman } = heard
+  const { scene, line, to, need, inEnglish } = heard
   const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
@@ -93,20 +94,29 @@ export function commanded(heard: Heard): Input | undefined {
   if (named) return { does: 'reopen', row: named }
   const isAgreed = isAgreement(line) || (beginsWithYes(line) && isWholeCancel(scene, line))
   if (to?.endsWith(CANCEL_ALL) && isAgreed) return { does: 'cancel' }
+  return commandOf(heard)
+}
+
+/** A wish to change or to cancel the whole, which may be in doubt. */
+function commandOf({ scene, record, line, findFact, inGerman }: Heard): Input | undefined {
   const command = commandIn(line)
   if (command !== 'cancel' && command !== 'change') return undefined
+  // „Wir hätten gern einen andern Polster“ begins a slip.
+  const isWhole = [line, inGerman(line)].some(one => isWholeCancel(scene, one))
+  const isEmpty = rowsOf(scene, record).length === 0
+  if (isEmpty && !isWhole && !readWords(line).every(isMinor)) return undefined
   // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
   if (isSupposed(line) ? isAsking(line) : line.includes('?') && findFact(line, record))
     return undefined
   if (command === 'change') return { does: 'change' }
-  const isPlain = [line, inGerman(line)].some(one => isWholeCancel(scene, one))
-  return { does: isPlain ? 'cancel' : 'ask to cancel' }
+  return { does: isWhole ? 'cancel' : 'ask to cancel' }
 }
 
 /** The row that a line names without a value, also that it shall change: „Den Termin bitte“, „Namen ändern“. */
 function renamedIn(heard: Heard): string | undefined {
   const words = readWords(heard.line)
-  const named = heard.scene.steps.find(({ name }) => {
+  const asked = heard.scene.steps.filter(step => isStepAsked(step, heard.record))
+  const named = asked.find(({ name }) => {
     const own = readWords(name)
     const isOwn = (word: Word) => has(own, word)
     return words.some(isOwn) && words.every(word => isOwn(word) || isMinor(word))
@@ -157,12 +167,15 @@ function agreed(heard: Heard): Input | undefined {
   const { record, to = '' } = heard
   const [, asked] = MEANT.exec(to) ?? []
   if (!asked || !(beginsWithYes(heard.line) || heard.line === asked)) return undefined
-  const among = asked.split(' oder ')
-  const { values, unsure } = told({ ...heard, line: among[0] ?? '', to: '' }, true)
-  const row = unsure?.row ?? Object.keys(values)[0]
+  const meantBy = (text: string) => told({ ...heard, line: text, to: '' }, true)
+  const { values, unsure } = meantBy(asked)
   // „Ja“ to „Meinen Sie Schnitt oder Farbe?“
-  if (row && (unsure || among.length > 1))
-    return { does: 'fill', values: {}, unsure: { row, among } }
+  if (unsure || Object.keys(values).length === 0) {
+    const among = asked.split(' oder ')
+    const one = meantBy(among[0] ?? '')
+    const row = one.unsure?.row ?? Object.keys(one.values)[0]
+    return row ? { does: 'fill', values: {}, unsure: { row, among } } : undefined
+  }
   let line = heard.line.replace(asked, '')
   // The „ja“ answers this question alone.
   while (beginsWithYes(line)) line = line.replace(/^\P{L}*\p{L}+/u, '')
@@ -203,7 +216,7 @@ function said(heard: Heard, mayBeOwn: boolean): Input | undefined {
     true,
   )
   const partly = partlyIn(others)
-  const fact = findFact(asked, record)
+  const fact = findFact(asked, { ...record, ...values })
   const rest = [...partly, fact?.answer ?? UNKNOWN].join(' ')
   // „Der Sepp. Liefert ihr auch?“
   if (isNew(values, record) || unsure || (isShort && partly.length > 0))
@@ -233,7 +246,8 @@ function noted(heard: Heard, { values, unsure, others }: Told): Input | undefine
     const isOld = !isNew(values, record) && readWords(line).some(corrects)
     return isOld ? { does: 'change' } : { does: 'fill', values, unsure, rest }
   }
-  if (!unsure) return factFor(heard)
+  // „Hab seit Freitag Zahnweh“ books nothing.
+  if (!unsure || heard.need.concern(line, heard.inEnglish)) return factFor(heard)
   const old = record[unsure.row]
   const isDenied = others.some(isDenial)
   // „Das Tiramisu doch nicht“

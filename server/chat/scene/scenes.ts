@@ -4,6 +4,7 @@ import {
   ASKED_AGAIN,
   CONFIRMED,
   type Fact,
+  isAsked,
   nextQuestion,
   type Scene,
   type SceneRecord,
@@ -41,8 +42,9 @@ type PlayedScene = (thread: readonly ChatMessage[], visitor: Visitor) => Promise
 const nobodyPlays =
   'Mit diesem Assistenten kann man hier nicht schreiben. Bitte laden Sie die Seite neu.'
 const FAILED = 'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte.'
-// From here on a fact is meant: more where nothing is asked.
+// From here on a fact is meant, where it fits so much better than any other: more where nothing is asked.
 const least = { question: 0.45, remark: 0.75 }
+const ahead = 1.1
 
 const bodySchema = z.object({
   assistant: z.string().optional(),
@@ -112,7 +114,7 @@ function answerOf({ says, ...scene }: SceneTurn, before = ''): ChatAnswer {
 function trusted(scene: Scene, shown: SceneRecord, now: Date): SceneRecord {
   const record = valuesFor(scene, shown, now)
   const again = shown[ASKED_AGAIN]
-  if (again && scene.steps.some(({ name }) => name === again))
+  if (again && scene.steps.some(step => step.name === again && isAsked(step, record)))
     return { ...record, [ASKED_AGAIN]: again }
   const isAgreed = shown[CONFIRMED] && !nextQuestion(scene, record)
   return isAgreed ? { ...record, [CONFIRMED]: 'Ja' } : record
@@ -124,7 +126,7 @@ const factsOf = ({ facts, business }: Scene): Fact[] => [
   {
     question: 'Bist du ein Mensch oder eine KI?',
     answer: `Ich bin eine KI. ${business} ist für diese Probe erfunden.`,
-    also: ['echte Person', 'Bot', 'Roboter', 'Maschine', 'human', 'robot'],
+    also: ['Bist du ein Mensch', 'echte Person', 'Bot', 'Roboter', 'Maschine', 'human', 'robot'],
   },
   {
     question: 'Was kostet so ein Assistent oder Bot?',
@@ -134,14 +136,14 @@ const factsOf = ({ facts, business }: Scene): Fact[] => [
 ]
 
 /**
- * Finds the fact that a line asks for, as the pages are searched; undefined where none fits. A fact about one of
- * the things on offer („Wie lange dauert die Mundhygiene?“) fits only if the line or the slip names that thing.
+ * Finds the fact that a line asks for, as the pages are searched; undefined where none or more than one fits. A fact about a row
+ * or one of the things on offer („Wie lange dauert die Mundhygiene?“) fits only if the line or the slip names that thing;
+ * so does the one about assistants.
  */
 function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => Fact | undefined {
   const facts = factsOf(scene)
-  const offers = readWords(scene.steps.flatMap(({ replies }) => replies).join('\n')).filter(
-    isContentWord,
-  )
+  const named = scene.steps.flatMap(({ name, replies }) => [name, ...replies, 'Assistent', 'Bot'])
+  const offers = readWords(named.join('\n')).filter(isContentWord)
   const isOffer = (word: Word) => has(offers, word)
   const things = facts.map(({ question }) => readWords(question).filter(isOffer))
   const search = createSearch(
@@ -156,12 +158,13 @@ function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => 
     const named = [...words, ...readWords(Object.values(record).join('\n'))]
     const isNamed = (word: Word) => hasAlike(named, word)
     const fits = (at: number) => things[at]?.length === 0 || things[at]?.some(isNamed)
-    const [best] = search
+    const [best, second] = search
       .rank(line)
       .filter(({ card }) => fits(Number(card.url.slice(1))))
       .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
       .sort((a, b) => b.score - a.score)
-    const isMeant = best && best.score >= (isAsking(line) ? least.question : least.remark)
+    const limit = isAsking(line) ? least.question : least.remark
+    const isMeant = best && best.score >= Math.max(limit, ahead * (second?.score ?? 0))
     return isMeant ? facts[Number(best.card.url.slice(1))] : undefined
   }
 }

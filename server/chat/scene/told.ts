@@ -1,4 +1,5 @@
 import {
+  ASKED_AGAIN,
   isAsked,
   nextQuestion,
   type Scene,
@@ -7,7 +8,8 @@ import {
   settled,
 } from '../../../shared/scene/scene'
 import { isSure, takes, valueFor } from './kinds'
-import { readWords, type Word } from './line'
+import { isMoreOf } from './kinds/row'
+import { isMinor, readWords, type Word } from './line'
 
 /** What a guest says, to which slip, and to which words. */
 export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
@@ -36,15 +38,19 @@ export function told(
   if (labelled) return { values: labelled, others: [] }
   const open = nextQuestion(scene, record)
   const said = { text: line, words: readWords(line), to, now }
+  // „Noch ein Tiramisu dazu“ speaks of what stands in the row that shall change.
+  const standing = said.words.some(isMoreOf) ? record : settled(record)
   const found = scene.steps.flatMap(step => {
     if (ownKinds.includes(step.kind) || !isAsked(step, record)) return []
-    const row = { step, record: settled(record), open: open?.step === step ? open : undefined }
+    const row = { step, record: standing, open: open?.step === step ? open : undefined }
     const one = takes[step.kind](row, said)
     said.words = one?.rest ?? said.words
     return one ? [{ ...one, row: step.name }] : []
   })
   const others = said.words
-  const sure = found.filter(one => isSure(one, others))
+  // What takes the place of something must be read to the end.
+  const isAgain = ({ row }: { row: string }) => row === record[ASKED_AGAIN]
+  const sure = found.filter(one => isSure(one, others) && (!isAgain(one) || others.every(isMinor)))
   const values = Object.fromEntries(sure.map(({ row, values: [value = ''] }) => [row, value]))
   const isOwn = mayBeOwn && open && ownKinds.includes(open.kind)
   // A report may name its room; a name stands alone.

@@ -51,7 +51,10 @@ function dayIn({ word }: Word, next: Word | undefined, now: Date): string[] {
   const names = [...days.map(day => day.toLowerCase()), 'heute', 'morgen', 'ubermorgen']
   const isBeforeTime = next !== undefined && (isTime(next) || next.word === 'um')
   const at = names.findIndex(
-    name => isAlike(word, name) || (isBeforeTime && word === name.slice(0, 2)),
+    name =>
+      // „morgn“; „sorgen“ and „morgens“ are no day.
+      (isAlike(word, name) && word[0] === name[0] && word !== `${name}s`) ||
+      (isBeforeTime && word === name.slice(0, 2)),
   )
   return [...days, 'heute', ...days].slice(at, at + 1).filter(() => at >= 0)
 }

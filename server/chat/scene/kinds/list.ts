@@ -32,7 +32,9 @@ function orderIn({ step, record, open }: Row, { text, words }: Line): Said | und
   const isOther = words.some(word => isCorrection(word) || word.word === 'nur')
   // „Das Tiramisu doch nicht“ orders none.
   const lists =
-    isSpokenOf && items.every(isOnList) ? [before] : listsWith(items, before, { isMore, isOther })
+    isSpokenOf && items.every(isOnList)
+      ? [before]
+      : listsWith(step, items, before, { isMore, isOther })
   return {
     values: lists.flatMap(list => listed(step, list) ?? []),
     rest,
@@ -53,7 +55,10 @@ function itemsOf(parts: readonly Part[]): { items: ListItem[]; rest: Word[] } {
   const items: ListItem[] = []
   const rest = parts.flatMap(part => {
     const { thing, count = 1, details } = part
-    if (thing) items.push({ name: thing, count, details })
+    const item = { name: thing ?? '', count, details }
+    const same = items.find(one => listOf([{ ...one, count }]) === listOf([item]))
+    if (same) same.count += count
+    else if (thing) items.push(item)
     else if (items.length === 1 && !part.words.some(isCount)) items[0]?.details.push(...details)
     else return part.words
     return part.rest
@@ -63,12 +68,20 @@ function itemsOf(parts: readonly Part[]): { items: ListItem[]; rest: Word[] } {
 
 /** The lists that may be meant: „eine Lasagne“ may be one more, or all there shall be; „nur eine Lasagne“ is fewer. */
 function listsWith(
+  step: Step,
   items: ListItem[],
   before: ListItem[],
   { isMore, isOther }: Record<'isMore' | 'isOther', boolean>,
 ): ListItem[][] {
-  const saidOf = ({ name }: ListItem) => items.find(item => item.name === name)
-  const isKnown = (item: ListItem) => before.some(({ name }) => name === item.name)
+  // „Noch eine große Salami“ is one more of the large one; of two that it may be it is neither.
+  const meantBy = (item: ListItem) => {
+    const [one, ...others] = before.filter(
+      had => had.name === item.name && !isOtherThan(step, had, item),
+    )
+    return others.length === 0 ? one : undefined
+  }
+  const saidOf = (had: ListItem) => items.find(item => meantBy(item) === had)
+  const isKnown = (item: ListItem) => meantBy(item) !== undefined
   const listOfBoth = (count: (had: number, said: number) => number) => [
     ...before.map(item => ({ ...item, count: count(item.count, saidOf(item)?.count ?? 0) })),
     ...items.filter(item => !isKnown(item)),
@@ -80,6 +93,15 @@ function listsWith(
   if (!items.every(isKnown)) return [added, items]
   return isOther ? [counted] : [counted, added]
 }
+
+/** Whether two of the same name differ in size or extras. */
+const isOtherThan = ({ options = [] }: Step, had: ListItem, item: ListItem): boolean =>
+  options.some(({ replies }) => {
+    const [has, wants] = [had, item].map(({ details }) =>
+      details.filter(one => replies.includes(one)),
+    )
+    return has?.[0] && wants?.[0] && has.join() !== wants.join()
+  })
 
 /** The thing of one part of an order, its number, its details, and the words besides. */
 function readPart(step: Step, part: string): Part {

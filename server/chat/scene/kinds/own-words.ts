@@ -1,24 +1,16 @@
-import {
-  commandIn,
-  isContentWord,
-  isCorrection,
-  isSame,
-  isTime,
-  readWords,
-  type Word,
-} from '../line'
+import { isContentWord, isCorrection, isSame, isTime, readWords, type Word } from '../line'
 import type { Take } from './row'
 
 const longest = 120
 /** „Hauptplatz 5“, „Am Ring 3/2, 8010 Graz“ */
 const street =
-  /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*(?:,? (?:\d{4} )?\p{Lu}[\p{L} .-]*)?$/u
+  /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*(?:,? (?:in )?(?:\d{4} )?\p{Lu}[\p{L} .-]*)?$/u
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
   /^(?:auf(?: den namen)?|(?:(?:mein|my) )?name(?: ist| is)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
 /** „von“, „Mag.“, „Dipl.-Ing.“ */
 const particle = /^(?:von|van|de|der|zu|(?:\p{L}{1,4}\.-?)+)$/u
-const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu
+const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu|in|im|am|an)(?!\S))\p{Ll}/gu
 
 /** What a text says in the guest's own words. */
 type Own = { value: string; isTyped?: boolean } | undefined
@@ -26,7 +18,7 @@ type Own = { value: string; isTyped?: boolean } | undefined
 /** Takes the answer to a question that asks for the guest's own words; an offered reply is one, too. */
 export function plainAnswer(read: (text: string, words: Word[]) => Own): Take {
   return ({ step, open }, { text }) => {
-    if (!open || text.length > longest || commandIn(text) || text.includes('?')) return undefined
+    if (!open || text.length > longest || text.includes('?')) return undefined
     const words = readWords(text)
     const reply = step.replies.find(one => isSame(one, text))
     const { value, isTyped } = (reply ? { value: reply } : read(text, words)) ?? {}
@@ -40,8 +32,10 @@ export function nameIn(text: string): Own {
     .replace(introduction, '')
     .replace(/(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
   const names = said.split(/\s+/).filter(part => !particle.test(part))
-  const isName = (part: string) =>
-    /^\p{L}[\p{L}.'’-]*\p{L}$/u.test(part) && readWords(part).some(isContentWord)
+  // „Sebastian Kurz“
+  const isName = (part: string, at: number) =>
+    /^\p{L}[\p{L}.'’-]*\p{L}$/u.test(part) &&
+    (readWords(part).some(isContentWord) || (at > 0 && /^\p{Lu}/u.test(part)))
   if (!names[0] || names.length > 3 || !names.every(isName)) return undefined
   const value = capitalized(said)
   return { value, isTyped: value !== said }
@@ -72,9 +66,9 @@ export const plateIn: Take = ({ step }, { text, words }) => {
   }
 }
 
-/** A wish as the guest says it: two words and more, one of which tells something. */
+/** A wish as the guest says it: two words and more, one of which tells something, and no address. */
 export function wishIn(text: string, words: Word[]): Own {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
-  const isWish = different.size > 1 && words.some(isContentWord)
+  const isWish = different.size > 1 && words.some(isContentWord) && !street.test(text)
   return isWish && !words.slice(0, 1).some(isCorrection) ? { value: text } : undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatAnswer } from '../../../../shared/messages'
 import { testChat, withProvider } from '../../../support/chat'
-import { smallKnowledge, testScenes } from '../../../support/knowledge'
+import { smallKnowledge, testKnowledge, testScenes } from '../../../support/knowledge'
 import { type Behaviour, json, message, says } from '../../../support/provider'
 
 const { provider, chat } = await withProvider()
@@ -17,12 +17,13 @@ async function write(
   line: string,
   answers: Behaviour[],
   record: Record<string, string> = {},
-  assistant = 'luigi',
+  to?: string,
 ) {
   provider.received.length = 0
   provider.behave(...answers)
-  const messages = [{ role: 'user', content: line }]
-  const response = await post(JSON.stringify({ assistant, record, messages }))
+  const before = to === undefined ? [] : [{ role: 'assistant', content: to }]
+  const messages = [{ role: 'user', content: 'Hallo' }, ...before, { role: 'user', content: line }]
+  const response = await post(JSON.stringify({ assistant: 'luigi', record, messages }))
   expect(response.status).toBe(200)
   return (await response.json()) as ChatAnswer
 }
@@ -90,6 +91,18 @@ describe('a model that plays a scene', () => {
     expect((await write(Name, answers, rest)).scene?.isDone).toBe(false)
   })
 
+  it.each([
+    ['ja', 'Möchten Sie noch ein Tiramisu?', [says('Welches?')]],
+    ['nein, das ist falsch', 'Stimmt das so?', [calls({ stimmt: 'Nein' }, 'Was denn?')]],
+    [
+      'ja, aber um 23 Uhr',
+      'Stimmt das so?',
+      [calls({ stimmt: 'Ja', Abholung: '23:00 Uhr' }, 'Gut.')],
+    ],
+  ])('does not end by „%s“ to „%s“', async (line, to, answers) => {
+    expect((await write(line, answers, full, to)).scene?.isDone).toBe(false)
+  })
+
   it('names no price but the scene’s own, and is no human', async () => {
     const text =
       'Groß kostet sie 14 €. Für Sie heute nur 9 €. Ich bin ein Mensch aus Fleisch und Blut.'
@@ -133,6 +146,20 @@ describe('the endpoint without a model', () => {
     const { scene } = (await response.json()) as ChatAnswer
     expect(scene).toMatchObject({ isDone: true, record: { Bestellung: '2 × Lasagne' } })
   })
+
+  it.each([
+    ['phonix', 'Bist du ein Mensch?', {}, /^Ich bin eine KI\./],
+    ['selina', 'Was kostet das?', { Anliegen: 'Mundhygiene' }, /^95 €/],
+    ['mathias', 'Was kostet das?', { Arbeit: 'Reparatur' }, /^Das weiß ich in dieser Probe nicht/],
+  ])(
+    'answers of itself and of what is on the slip: %s, %s',
+    async (assistant, content, record, says) => {
+      const real = await testChat({ knowledge: testKnowledge(), now })
+      const messages = [{ role: 'user', content }]
+      const response = await real.post(JSON.stringify({ assistant, record, messages }))
+      expect(((await response.json()) as ChatAnswer).message.content).toMatch(says)
+    },
+  )
 
   it('refuses an assistant that nobody plays', async () => {
     const body = { assistant: 'emil', messages: [{ role: 'user', content: 'Hallo' }] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { next, order, pizzeria, played } from './played'
+import { full, next, order, pizzeria, played } from './played'
 
 describe('what a guest orders', () => {
   it.each([
@@ -44,6 +44,19 @@ describe('what a guest orders', () => {
   ])('counts a thing of the list anew: %s', (line, bestellung) => {
     const { record } = played(pizzeria, '2 × Lasagne; 1 × Tiramisu', line)
     expect(record.Bestellung).toBe(bestellung)
+  })
+
+  it('knows two of one name by their size and extras', () => {
+    const twice = played(pizzeria, 'eine Salami und noch eine Salami', 'groß')
+    expect(twice.record.Bestellung).toBe('2 × Pizza Salami, groß')
+    const one = '1 × Pizza Salami, groß, extra Käse'
+    const other = next(pizzeria, played(pizzeria, one), 'noch eine normale Salami ohne Zwiebel')
+    expect(other.record.Bestellung).toBe(`${one}; 1 × Pizza Salami, normal, ohne Zwiebel`)
+  })
+
+  it('that shall change may get one thing more', () => {
+    const { record } = played(pizzeria, ...full, 'Bestellung', 'noch ein Tiramisu dazu')
+    expect(record.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel; 2 × Tiramisu')
   })
 
   it('counts in dialect what is named by its beginning, and calls all of it off', () => {
