@@ -28,7 +28,7 @@ import {
   readWords,
   type Word,
 } from './line'
-import { type SaidLine, type Told, told } from './told'
+import { type OwnWords, type SaidLine, told } from './told'
 import {
   askedOf,
   CANCEL_ALL,
@@ -62,17 +62,17 @@ export function hear(heard: Heard): Input {
   const command = commanded(heard)
   // „Termin auf Freitag verschieben“ says what shall change.
   if (command && command.does !== 'change') return command
-  const plain = read(heard, true)
+  const plain = read(heard, 'taken')
   // What German leaves open may be plain in English: „Friday 13:00“. None of its words is the guest's own.
   const line = heard.inGerman(heard.line)
-  const inGerman = line === heard.line ? undefined : read({ ...heard, line }, false)
+  const inGerman = line === heard.line ? undefined : read({ ...heard, line }, 'left')
   const readings = heard.inEnglish ? [inGerman, plain] : [plain, inGerman]
   const best = readings.find(isWhole) ?? command ?? readings.find(isFilled)
   return best ?? readings.find(input => input !== undefined) ?? unclear(heard)
 }
 
-const read = (heard: Heard, mayBeOwn: boolean): Input | undefined =>
-  tapped(heard) ?? agreed(heard) ?? kept(heard) ?? said(heard, mayBeOwn)
+const read = (heard: Heard, own: OwnWords): Input | undefined =>
+  tapped(heard) ?? agreed(heard) ?? kept(heard) ?? said(heard, own)
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
@@ -122,7 +122,7 @@ function renamedIn(heard: Heard): string | undefined {
     return words.some(isOwn) && words.every(word => isOwn(word) || isMinor(word))
   })
   // „Ersatzwagen: ja“, „Wann kommt wer“
-  const isMeant = named && told(heard, false).values[named.name] === undefined
+  const isMeant = named && told(heard, 'left').values[named.name] === undefined
   const isNamed = named && (isSame(named.name, heard.line) || !isAsking(heard.line))
   return isMeant && isNamed && !heard.line.includes('?') ? named.name : undefined
 }
@@ -147,7 +147,7 @@ export function tapped(said: SaidLine): Input | undefined {
   const open = nextQuestion(scene, record)
   if (open) {
     const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-    const value = isOffered(said) || isList ? told(said, true).values[open.step.name] : undefined
+    const value = isOffered(said) || isList ? told(said, 'taken').values[open.step.name] : undefined
     return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
   }
   // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
@@ -167,7 +167,7 @@ function agreed(heard: Heard): Input | undefined {
   const { record, to = '' } = heard
   const [, asked] = MEANT.exec(to) ?? []
   if (!asked || !(beginsWithYes(heard.line) || heard.line === asked)) return undefined
-  const meantBy = (text: string) => told({ ...heard, line: text, to: '' }, true)
+  const meantBy = (text: string) => told({ ...heard, line: text, to: '' }, 'taken')
   const { values, unsure } = meantBy(asked)
   // „Ja“ to „Meinen Sie Schnitt oder Farbe?“
   if (unsure || Object.keys(values).length === 0) {
@@ -179,7 +179,7 @@ function agreed(heard: Heard): Input | undefined {
   let line = heard.line.replace(asked, '')
   // The „ja“ answers this question alone.
   while (beginsWithYes(line)) line = line.replace(/^\P{L}*\p{L}+/u, '')
-  const more = said({ ...heard, line, record: { ...record, ...values } }, false)
+  const more = said({ ...heard, line, record: { ...record, ...values } }, 'left')
   if (more?.does === 'fill') return { ...more, values: { ...values, ...more.values } }
   // „Ja, Mittwoch“
   const known = readWords(asked)
@@ -199,48 +199,50 @@ function kept({ scene, record, line }: Heard): Input | undefined {
 /** What is said where words of a line were not understood. */
 const partlyIn = (others: readonly Word[]): string[] => (others.every(isMinor) ? [] : [PARTLY])
 
-/** What a line asks is answered, and what it states is written down: „Lasagne. Liefert ihr auch?“ */
-function said(heard: Heard, mayBeOwn: boolean): Input | undefined {
-  const { scene, record, line, findFact } = heard
-  const { kind } = nextQuestion(scene, record) ?? {}
-  // „Lassts des so“ may be no new report.
-  const isChange = kind === 'Text' && record[ASKED_AGAIN] !== undefined
-  if (!isQuestion(heard)) return noted(heard, told(heard, mayBeOwn && isAnswer(heard), isChange))
-  const { asked, stated } = partsOf(line)
+/** What a line asks is answered, and what it states is written down. */
+const said = (heard: Heard, own: OwnWords): Input | undefined =>
+  isQuestion(heard) ? asked(heard, own) : stated(heard, own)
+
+/** A question, perhaps beside a statement: „Lasagne. Liefert ihr auch?“ */
+function asked(heard: Heard, own: OwnWords): Input | undefined {
+  const { scene, record, findFact } = heard
+  const parts = partsOf(heard.line)
   // „Wollt fragen, was Balayage kostet“ orders none.
-  const statement = { ...heard, line: asksPrice(stated) ? '' : stated }
+  const statement = { ...heard, line: asksPrice(parts.stated) ? '' : parts.stated }
+  const { kind } = nextQuestion(scene, record) ?? {}
   const isShort = kind === 'Name' || kind === 'Adresse'
-  const { values, unsure, others } = told(
-    statement,
-    mayBeOwn && isShort && isAnswer(statement),
-    true,
-  )
+  const isOwn = isShort && own !== 'left' && ownIn(statement) !== 'left'
+  const { values, unsure, others } = told(statement, isOwn ? 'asked about' : 'left')
   const partly = partlyIn(others)
-  const fact = findFact(asked, { ...record, ...values })
+  const fact = findFact(parts.asked, { ...record, ...values })
   const rest = [...partly, fact?.answer ?? UNKNOWN].join(' ')
   // „Der Sepp. Liefert ihr auch?“
   if (isNew(values, record) || unsure || (isShort && partly.length > 0))
     return { does: 'fill', values, unsure, rest }
-  return fact ? { does: 'tell', facts: [fact] } : named(heard)
+  return fact ? { does: 'tell', facts: [fact] } : askedAbout(heard)
 }
 
-/** Whether a line may be an answer in the guest's own words: a cry of pain and a good-bye are nothing to write down. */
-const isAnswer = ({ line, need, inEnglish }: Heard): boolean =>
-  !need.concern(line, inEnglish) && !isFarewell(line)
+/** What becomes of a guest's own words: a cry of pain and a good-bye are nothing to write down, „lassts des so“ may be no report. */
+function ownIn({ scene, record, line, need, inEnglish }: Heard): OwnWords {
+  if (need.concern(line, inEnglish) || isFarewell(line)) return 'left'
+  const isText = nextQuestion(scene, record)?.kind === 'Text'
+  return isText && record[ASKED_AGAIN] !== undefined ? 'asked about' : 'taken'
+}
 
 /** A question that names what is offered is asked about: „Kann ich zwei Tiramisu haben?“ */
-function named(heard: Heard): Input | undefined {
-  const { values, unsure, others } = told(heard, false)
+function askedAbout(heard: Heard): Input | undefined {
+  const { values, unsure, others } = told(heard, 'left')
   const [sure] = Object.entries(values).map(([row, value]) => ({ row, among: [value] }))
   const meant = sure ?? unsure
   const rest = others.some(isContentWord) ? UNKNOWN : undefined
   return meant && { does: 'fill', values: {}, unsure: meant, rest }
 }
 
-/** What a statement gives to the rows of the slip. */
-function noted(heard: Heard, { values, unsure, others }: Told): Input | undefined {
-  const [rest] = partlyIn(others)
+/** A statement gives values to the rows of the slip, or is asked about. */
+function stated(heard: Heard, own: OwnWords): Input | undefined {
   const { record, line } = heard
+  const { values, unsure, others } = told(heard, own === 'left' ? own : ownIn(heard))
+  const [rest] = partlyIn(others)
   if (Object.keys(values).length > 0) {
     // „Nein, nur die Salate“ speaks of what stands there.
     const isOld = !isNew(values, record) && readWords(line).some(corrects)

@@ -108,7 +108,7 @@ export const isMinor = (word: Word): boolean =>
 /** Whether a word may name somebody or something; „ohne“, „morgen“ and „egal“ do not. */
 export const isContentWord = (word: Word): boolean => !isTurning(word) && !isMinor(word)
 /** A number or a time */
-export const isFigure = ({ word }: Word): boolean => /^\d/.test(word)
+const isFigure = ({ word }: Word): boolean => /^\d/.test(word)
 /** Whether a word denies what a reply beside it says, or makes something else of it; a number does that, too. */
 export const isTurning = (word: Word): boolean =>
   isDenial(word) || turns.test(word.word) || isFigure(word)

@@ -17,6 +17,9 @@ export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: s
 /** Kinds that take the guest's own words, where the open question asks for them. */
 const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 
+/** What becomes of words that only the guest can know: a name, an address, a wish. */
+export type OwnWords = 'taken' | 'asked about' | 'left'
+
 /** What of a line is sure, what is not, and the words that no row has taken. */
 export type Told = {
   values: SceneRecord
@@ -26,14 +29,9 @@ export type Told = {
 
 /**
  * What a line says to the rows of the slip: each row takes its words from the line.
- * @param mayBeOwn whether it may be an answer in the guest's own words
- * @param isDoubtful whether such an answer is asked about: beside a question „Kurze Frage“ may be no name
+ * @param own what becomes of an answer in the guest's own words; beside a question „Kurze Frage“ may be no name: it is asked about
  */
-export function told(
-  { scene, record, line, to = '', now }: SaidLine,
-  mayBeOwn: boolean,
-  isDoubtful = false,
-): Told {
+export function told({ scene, record, line, to = '', now }: SaidLine, own: OwnWords): Told {
   const labelled = labelledIn(scene, line, now)
   if (labelled) return { values: labelled, others: [] }
   const open = nextQuestion(scene, record)
@@ -52,13 +50,13 @@ export function told(
   const isAgain = ({ row }: { row: string }) => row === record[ASKED_AGAIN]
   const sure = found.filter(one => isSure(one, others) && (!isAgain(one) || others.every(isMinor)))
   const values = Object.fromEntries(sure.map(({ row, values: [value = ''] }) => [row, value]))
-  const isOwn = mayBeOwn && open && ownKinds.includes(open.kind)
+  const isOwn = own !== 'left' && open && ownKinds.includes(open.kind)
   // A report may name its room; a name stands alone.
   if (isOwn && (found.length === 0 || open.kind === 'Text')) {
     const { step } = open
     const answer = takes[open.kind]({ step, record: {}, open }, said)
     const [value = ''] = answer?.values ?? []
-    if (answer && (answer.isTyped || isDoubtful))
+    if (answer && (answer.isTyped || own === 'asked about'))
       return { values, unsure: { row: step.name, among: [value] }, others: [] }
     if (answer) return { values: { ...values, [step.name]: value }, others: [] }
   }

@@ -99,14 +99,14 @@ function filled(
   const next = withValues(record, values)
   const state = stateOf(scene, next, now)
   const isNext = nextQuestion(scene, next)?.step.name === unsure?.row
-  const isAsked = unsure !== undefined && (next === record || isNext)
+  const asksBack = unsure !== undefined && (next === record || isNext)
   // What is neither noted nor asked about is not lost in silence.
-  const more = rest ?? (unsure && !isAsked ? PARTLY : undefined)
+  const more = rest ?? (unsure && !asksBack ? PARTLY : undefined)
   const told = [
     ...(words === undefined ? notedIn(scene, record, next) : []),
     ...(more ? [more] : []),
   ]
-  if (!isAsked) {
+  if (!asksBack) {
     // What was said to the end is not said again.
     const isEnd = next === record && record[CONFIRMED] !== undefined && !words
     const asks = isEnd ? 'Am Zettel ändert sich nichts.' : saysAfter(scene, next, words)
