@@ -12,7 +12,7 @@ export function answerFacts(site: Site): LabelledFact[] {
   const { address, hours } = site
   return [
     { label: 'Wer', value: `${whoOf(site) || 'Ein Mensch'} in ${address.city}` },
-    { label: 'Wie', value: 'Per Telefon oder E-Mail, wie es Ihnen lieber ist' },
+    { label: 'Wie', value: 'Per Telefon oder E-Mail, wie Sie mögen' },
     { label: 'Wann', value: `${hours.days}, ${hours.time}` },
     { label: 'Wie schnell', value: site.answerTime },
   ].filter(({ value }) => !isPlaceholder(value))
