@@ -24,6 +24,7 @@ import {
   isDenial,
   isFarewell,
   isMinor,
+  isNot,
   isSame,
   readWords,
   type Word,
@@ -85,14 +86,16 @@ const isWhole = (input: Input | undefined): boolean =>
 
 /** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, line, to, need, inEnglish } = heard
+  const { scene, line, to, need, inEnglish, inGerman } = heard
   const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
   const named = renamedIn(heard)
   if (named) return { does: 'reopen', row: named }
-  const isAgreed = isAgreement(line) || (beginsWithYes(line) && isWholeCancel(scene, line))
+  const isAgreed = [line, inGerman(line)].some(
+    one => isAgreement(one) || (beginsWithYes(one) && isWholeCancel(scene, one)),
+  )
   if (to?.endsWith(CANCEL_ALL) && isAgreed) return { does: 'cancel' }
   return commandOf(heard)
 }
@@ -192,8 +195,11 @@ function agreed(heard: Heard): Input | undefined {
 function kept({ scene, record, line }: Heard): Input | undefined {
   const { step } = (record[ASKED_AGAIN] && nextQuestion(scene, record)) || {}
   const old = step && !step.replies.includes('Ja') ? record[step.name] : undefined
-  const isAll = answerIn(readWords(line))?.rest.every(isMinor) && !line.includes('?')
-  return step && old && isAll ? { does: 'fill', values: { [step.name]: old } } : undefined
+  const words = readWords(line)
+  const isAnswered = answerIn(words)?.rest.every(isMinor) && !line.includes('?')
+  // „Keinen, streichen bitte“ leaves nothing.
+  const isKept = isAnswered && words.filter(isDenial).every(isNot)
+  return step && old && isKept ? { does: 'fill', values: { [step.name]: old } } : undefined
 }
 
 /** What is said where words of a line were not understood. */

@@ -10,7 +10,7 @@ const polite =
   /^(?:danke|thanks?|tschuss|baba|pfiat|wiedersehen|bye|bitte|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|supa|leider)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
-  /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher)$/
+  /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|perfe[kc]t|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|weg|weglass\w*|streich\w*|vielleicht|eventuell)$/
 /** Words that make something else of the reply beside them: „Salami oder Diavola“, „nach 13:00“, „statt Service“. */
@@ -97,6 +97,7 @@ export const hasAlike = (words: readonly Word[], { stem }: Word): boolean =>
 
 export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
+export const isNot = ({ word }: Word): boolean => /^(?:nicht|ni[tx]|net|ned)$/.test(word)
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */

@@ -44,11 +44,7 @@ const [forms, chat, call] = ['Formulare', 'Chat', 'Aufruf'].map(of => `<DataPath
 it.each<[box: string | undefined, data: Partial<SiteData>, words: RegExp | string]>([
   ['<Claims only="no-shows" />', claimsOf('[Quelle]'), /^30 % .* Angabe von \S+$/],
   ['<Claims only="no-shows" />', claimsOf('Studie 2024'), /^30 % .* Quelle: Studie 2024$/],
-  [
-    '<WhoAnswers />',
-    {},
-    `Wer Ein Mensch in ${city} Wie Per Telefon oder E-Mail, wie es Ihnen lieber`,
-  ],
+  ['<WhoAnswers />', {}, `Wer Ein Mensch in ${city} Wie Per Telefon oder E-Mail, wie Sie mögen`],
   ['<WhoAnswers />', {}, new RegExp(`Wann ${when}$`)],
   ['<WhoAnswers />', firm({ answerTime: 'binnen eines Tags' }), 'Wie schnell binnen eines Tags'],
   [closing, {}, `beantwortet ein Mensch in ${city}.`],
