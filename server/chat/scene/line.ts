@@ -56,12 +56,18 @@ export function readWords(line: string): Word[] {
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
 
-/** Whether two stems mean the same: a long one may have a wrong letter („Kontrole“) or lack its end („Mineral“), and 7:00 may mean 19:00. */
+/**
+ * Whether two stems mean the same: a long one may have a wrong letter („Kontrole“), lack its end („Mineral“) or stand at the end
+ * of a longer word („Haarschnitt“), and 7:00 may mean 19:00.
+ */
 export function isAlike(said = '', sought: string): boolean {
   const [hour, minutes] = said.split(':')
   const isTypo = sought.length > 5 && distance(said, sought) === 1
   const isBegun = said.length > 5 && sought.startsWith(said)
-  return said === sought || isTypo || isBegun || `${Number(hour) + 12}:${minutes}` === sought
+  const isKindOf = sought.length > 5 && said.endsWith(sought)
+  return (
+    said === sought || isTypo || isBegun || isKindOf || `${Number(hour) + 12}:${minutes}` === sought
+  )
 }
 
 /** The words that a line says besides a reply; undefined if the line does not say the whole reply. */
