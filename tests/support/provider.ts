@@ -137,6 +137,13 @@ export const sendsHtml: Behaviour = response =>
   void response
     .writeHead(200, { 'content-type': 'text/html' })
     .end('<!doctype html><title>Login</title><h1>Willkommen</h1>')
+export const drips: Behaviour = async (response, received) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":')
+  while (!received.isGone) {
+    response.write(' ')
+    await wait(50)
+  }
+}
 export const redirectsTo =
   (location: string): Behaviour =>
   response =>

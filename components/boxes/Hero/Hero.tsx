@@ -116,5 +116,5 @@ function startPrice(offer: string, { condition, tiers, telephone }: Prices): str
   if (tier)
     return `Paket ${tier.name}: ab ${euro(tier.from)} Startpreis und ${euro(tier.perMessage)} pro Nachricht, ${condition}`
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
-  return `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung ${euro(telephone.setup)}, ${condition}`
+  return `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}, ${condition}`
 }

@@ -48,19 +48,18 @@ export function createProvider(config: Connection, log: Log, firstPauseMs = 300)
   const client = connect(config)
   /** The fields that the host has refused: they are left out from then on. */
   const refused = new Set<string>()
-  let isTold = false
+  let isFieldTold = false
   const fieldsOf = ({ isBare, prompt: { functions }, onPiece }: Call) =>
     isBare ? {} : requestFields(config, { functions, isStreamed: onPiece !== undefined }, refused)
 
   async function call(made: Call): Promise<Completion> {
-    const { prompt, signal, onPiece, isBare } = made
+    const { prompt, signal, onPiece } = made
     const messages = [{ role: 'system' as const, content: prompt.system }, ...prompt.thread]
     const body = { model: config.model, ...fieldsOf(made), messages }
     const response = await client.chat.completions.create(body, { signal }).asResponse()
     const completion = await readAnswer(response, onPiece)
     // The thoughts of this model would be shown before their end mark comes: from now on it does not stream.
     if (thinksAloud(completion.text)) refused.add('stream')
-    if (isBare) tellRefused()
     return completion
   }
 
@@ -71,22 +70,27 @@ export function createProvider(config: Connection, log: Log, firstPauseMs = 300)
       refused.add(field)
       return made
     }
-    const { signal, tried, isBare } = made
+    const { prompt, signal, tried, isBare } = made
     const error = toProviderError(cause)
     const pauseMs = Math.max(error.details.retryAfterMs ?? 0, firstPauseMs * 3 ** tried)
     if (error.outlook === 'passing' && tried < retries && pauseMs <= longestPauseMs) {
       await wait(pauseMs, undefined, { signal })
       return { ...made, tried: tried + 1 }
     }
-    // A field may be refused without its name.
-    return error.outlook === 'refused' && !isBare ? { ...made, isBare: true } : undefined
+    if (error.outlook !== 'refused') return undefined
+    // A field may be refused without its name, or the conversation is too long or holds what is filtered.
+    if (!isBare) return { ...made, isBare: true }
+    if (prompt.thread.length === 1) return undefined
+    return { ...made, prompt: { ...prompt, thread: prompt.thread.slice(-1) } }
   }
 
-  /** Tells operators once of a host that refuses a field and names none: it does so for each question. */
-  function tellRefused(): void {
-    if (!isTold)
+  /** Tells operators what an answer had to go without: a host that names no field does so for each question. */
+  function tellLeftOut({ prompt, isBare }: Call, whole: Prompt): void {
+    if (prompt !== whole) log.warn('emilia.thread-refused')
+    else if (isBare && !isFieldTold) {
+      isFieldTold = true
       log.warn('emilia.field-refused', { name: 'OPENAI_TOOLS, OPENAI_MODEL', model: config.model })
-    isTold = true
+    }
   }
 
   return async (prompt, signal, onPiece) => {
@@ -98,7 +102,9 @@ export function createProvider(config: Connection, log: Log, firstPauseMs = 300)
     let made: Call = { prompt, signal, onPiece: onPiece && showing, tried: 0, isBare: false }
     for (;;)
       try {
-        return await call(made)
+        const completion = await call(made)
+        tellLeftOut(made, prompt)
+        return completion
       } catch (error) {
         const next = isShown ? undefined : await callAfter(error, made)
         if (!next) throw toProviderError(error)

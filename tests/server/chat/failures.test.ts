@@ -4,6 +4,7 @@ import {
   type Behaviour,
   cutsBody,
   delta,
+  drips,
   hangsInBody,
   json,
   never,
@@ -50,6 +51,7 @@ describe('a failing provider', () => {
   it.each<[string, Behaviour]>([
     ['slow headers', never],
     ['hanging body', hangsInBody],
+    ['a byte now and then', drips],
   ])('%s: 504 at the deadline, and its connection is closed', async (_name, behaviour) => {
     const { ask } = await chat({ timeoutSeconds: 1 })
     provider.behave(behaviour)
@@ -78,6 +80,7 @@ describe('a provider that fails for good', () => {
     ['a wrong key', refuses(401, canary)],
     ['no such model', json(404, { error: { code: 'model_not_found', param: 'model' } })],
     ['no credit', json(429, { error: { code: 'insufficient_quota' } })],
+    ['an account without a plan', json(402, { error: { code: 'insufficient_credits' } })],
   ])('%s: an error, then the pages, until a look finds its end', async (_name, behaviour) => {
     const { ask, watch, lines } = await chat({ lookEveryMs: 50 })
     const ofPro = async () => (await said(await ask('Was kostet PRO?'))).content
@@ -96,6 +99,8 @@ describe('a provider that fails for good', () => {
 
   it.each<[string, Behaviour]>([
     ['is away', resets],
+    ['is slow', never],
+    ['is overloaded', refuses(429, canary)],
     ['is broken', refuses(500, canary)],
   ])('is not one that %s: from the second time on the pages answer', async (_name, behaviour) => {
     const { ask, watch } = await chat({ timeoutSeconds: 1, lookEveryMs: 50 })
@@ -112,6 +117,7 @@ describe('a provider that fails for good', () => {
   it.each([
     ['that the model is there', says('Ja'), true, undefined],
     ['that there is no such model', refuses(404, canary), false, '404'],
+    ['that the key is bad', refuses(401, canary), false, '401 invalid_api_key'],
   ])('is known at the start: %s', async (_what, behaviour, isWorking, code) => {
     const { emilia, ask, watch } = await chat()
     provider.behave(behaviour)
@@ -145,6 +151,7 @@ describe('a host that refuses a conversation', () => {
   it.each<[string, Behaviour]>([
     ['for what it filters', filtered],
     ['by 403', flagged],
+    ['as too long', json(413, {})],
   ])('%s: the pages answer, and the next question is asked as before', async (_name, behaviour) => {
     const { ask, watch } = await chat()
     for (const _ of ['eins', 'zwei', 'drei']) {
@@ -154,6 +161,25 @@ describe('a host that refuses a conversation', () => {
     expect(watch.problems()).toEqual([])
     provider.behave(says('Gern.'))
     expect((await said(await ask('Hallo?'))).content).toBe('Gern.')
+  })
+
+  it('whole and without its fields gets its last message alone, and the log says so', async () => {
+    const { ask, lines } = await chat()
+    provider.behave(filtered, filtered, says('Gern.'))
+    const old = ['a', 'b', 'c', 'd']
+    expect((await said(await ask(...old, 'Und das größere?'))).content).toBe('Gern.')
+    const sent = provider.received.map(({ body }) => JSON.parse(body).messages.length)
+    expect(sent).toEqual([6, 6, 2])
+    expect(lines.join()).toContain('emilia.thread-refused')
+  })
+
+  it('and every other one is found by a look', async () => {
+    const { ask, watch } = await chat({ lookEveryMs: 50 })
+    provider.behave(flagged)
+    await ask('Was kostet PRO?')
+    await expect.poll(watch.problems).toMatchObject([{ name: 'provider', code: '403' }])
+    provider.behave(says('Gern.'))
+    await expect.poll(watch.problems).toEqual([])
   })
 })
 

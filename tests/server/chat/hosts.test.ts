@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { canary, said, withProvider } from '../../support/chat'
 import { type Behaviour, delta, json, says, streams, streamsText } from '../../support/provider'
 
@@ -11,10 +11,13 @@ const end = (finish_reason: string | null, more: object = {}) => ({
 const done = 'data: [DONE]\n\n'
 const chunk = (content: string) => delta({ content })
 
-const wholeAsStream: Behaviour = response =>
-  void response
-    .writeHead(200, { 'content-type': 'text/event-stream' })
-    .end(JSON.stringify({ choices: [{ message: { content: 'Ja, gern.' } }] }))
+/** A body under any type. */
+const sendsAs =
+  (type: string, body: string): Behaviour =>
+  response =>
+    void response.writeHead(200, { 'content-type': type }).end(body)
+const events = `data: ${JSON.stringify(chunk('Ja, gern.'))}\n\n${done}`
+const whole = `\n${JSON.stringify({ choices: [{ message: { content: 'Ja, gern.' } }] }, null, 2)}`
 
 /** What visitors get of a streamed answer: its last event, and how often the provider was asked. */
 async function answerTo(behaviour: Behaviour) {
@@ -62,19 +65,36 @@ describe('an answer framed by', () => {
     ],
     ['a host without streaming', says('Ja, gern.')],
     ['a host that only says [DONE]', streams(chunk('Ja, gern.'), done, 20_000)],
+    ['a host that just ends', streams(chunk('Ja, gern.'))],
+    ['a host that ends early', streams(chunk('Ja, '), end('stop'), chunk('gern.'), end('stop'))],
+    ['a host that breaks off after the end', streams(chunk('Ja, gern.'), end('stop'), '<html>\n')],
+    ['empty data', streams(chunk('Ja, '), 'data:\n\n', chunk('gern.'), end('stop'), done)],
+    ['no empty line at the end', streams(chunk('Ja, gern.'), end('stop'), 'data: [DONE]')],
+    [
+      'two choices',
+      streams(chunk('Ja, '), { choices: [{ index: 1, delta: { content: 'X' } }] }, chunk('gern.')),
+    ],
     [
       'parts',
       streams(delta({ content: [{ type: 'text', text: 'Ja, gern.' }] }), end('stop'), done),
     ],
-    ['JSON under another type', wholeAsStream],
+    ['another type', sendsAs('application/json', events)],
+    ['JSON under another type', sendsAs('text/event-stream', whole)],
   ])('%s', async (_name, behaviour) => {
     expect(await answerTo(behaviour)).toMatchObject({ content: 'Ja, gern.', calls: 1, log: '' })
+  })
+
+  it('a name of a function in two parts', async () => {
+    const call = (name: string) => delta({ tool_calls: [{ index: 0, function: { name } }] })
+    const behaviour = streams(call('schedule'), call('Appointment'), end('tool_calls'), done)
+    expect(await answerTo(behaviour)).toMatchObject({ showQR: true })
   })
 })
 
 describe('an answer that is not whole', () => {
   it.each([
     ['it got too long', [end('length'), done]],
+    ['it was filtered', [end('content_filter'), done]],
     ['it just ended', []],
   ])('as %s loses its half sentence and says so', async (_why, rest) => {
     const { content } = await answerTo(streams(chunk('Luigi bestellt. Dazu kom'), ...rest))
@@ -93,6 +113,8 @@ describe('an answer that is not whole', () => {
   it.each<[string, Behaviour, string, number]>([
     ['a stream without anything', streams(), 'unreadable', 3],
     ['an error page in the stream', streams(chunk('Ja. '), html), '', 1],
+    ['an error page from the first byte', streams(html), '', 3],
+    ['an error of llama.cpp', streams(chunk('Ja. '), `error: {"message":"${canary}"}\n\n`), '', 1],
     ['an error of OpenRouter', streams(chunk('Ja. '), ofOpenRouter), '"code":"502"', 1],
   ])('%s: fails with the error of the specification', async (_name, behaviour, logged, calls) => {
     const answer = await answerTo(behaviour)
@@ -113,7 +135,9 @@ describe('a parameter that a host refuses', () => {
   it.each([
     ['temperature', 'gpt-4o', ''],
     ['max_tokens', 'gpt-6-mini', 'max_completion_tokens'],
+    ['reasoning_effort', 'o1-mini', ''],
     ['functions', 'gpt-3.5-turbo', 'tools'],
+    ['tools', 'llama-3', ''],
   ])('%s is left out once and remembered', async (name, model, instead) => {
     const { ask, lines } = await chat({ model })
     provider.behave(refusesWhile(name, name))
@@ -145,4 +169,19 @@ describe('a parameter that a host refuses', () => {
       expect((await stream(['Hallo'])).at(-1)?.data.message?.content).toBe('Gern.')
     expect(provider.received).toHaveLength(3)
   })
+})
+
+it('lets go of the signal of each answer: Node 20 keeps what listens on one that is never aborted', async () => {
+  const signals: AbortSignal[] = []
+  const original = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
+    if (init?.signal) signals.push(init.signal)
+    return original(input, init)
+  })
+  const { ask, stream } = await chat()
+  provider.behave(says('Ja.'), streamsText('Ja. Gern.'))
+  await ask('Hallo')
+  await stream(['Hallo'])
+  vi.unstubAllGlobals()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 })

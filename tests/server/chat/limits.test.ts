@@ -16,6 +16,8 @@ it.each([
   ['no JSON', '{"messages":', 400, 'unreadable'],
   ['an empty list', '{"messages":[]}', 422, 'invalid'],
   ['a system message', '{"messages":[{"role":"system","content":"x"}]}', 422, 'invalid'],
+  ['no text', '{"messages":[{"role":"user","content":[{"text":"x"}]}]}', 422, 'invalid'],
+  ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
   ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
   ['a message that is too long', thread('x'.repeat(LONGEST_QUESTION + 1)), 422, 'invalid'],
   ['more than 64 kB', thread('a', 'b', 'x'.repeat(64 * 1024)), 413, 'too_large'],
@@ -104,6 +106,8 @@ describe("the day's budget", () => {
   })
 
   it.each<[what: string, spoil: (file: string) => Promise<unknown>]>([
+    ['holds a day alone', file => writeFile(file, '2026-11-23')],
+    ['holds no number', file => writeFile(file, '2026-11-23 x')],
     ['is empty', file => writeFile(file, '')],
     ['cannot be written', file => mkdir(file)],
   ])('holds also where its file %s', async (_what, spoil) => {

@@ -37,6 +37,7 @@ const answers: [string, Behaviour, string, showQR?: boolean][] = [
   ],
   ['no content', says(null), NONE],
   ['empty content', says(' \u200b\n'), NONE],
+  ['a call without a name', message({ content: 'Ja.', function_call: {} }), 'Ja.'],
   ['thoughts', says('<think>\nEr will Preise.\n</think>\n\nGrüß Gott.'), 'Grüß Gott.'],
   ['hidden characters', says('Gr\u202e\u{e0041}üß\u200b Gott'), 'Grüß Gott'],
   [
@@ -44,7 +45,15 @@ const answers: [string, Behaviour, string, showQR?: boolean][] = [
     says('### Das **Team**\n\n* Luigi\n• Sam\n+ Sabine'),
     '**Das Team**\n\n- Luigi\n- Sam\n- Sabine',
   ],
+  ['thoughts in brackets', says('[THINK]Er will Preise.[/THINK]Grüß Gott.'), 'Grüß Gott.'],
   ['thoughts of which only the end is marked', says('Er will. Was?</think>\nJa.'), 'Ja.'],
+  ['thoughts that do not end', says('<thinking>Er will Preise. Also'), NONE],
+  [
+    'channels',
+    says('<|channel|>analysis<|message|>Er will.<|end|><|channel|>final<|message|>Ja.'),
+    'Ja.',
+  ],
+  ['marks of an end', says('Ja.</s><|im_end|>'), 'Ja.'],
   ['HTML', says('Hotels &amp; <b>Cafés</b>.<br>Ja.'), 'Hotels & **Cafés**.\nJa.'],
   ['parts', message({ content: [{ type: 'thinking' }, { type: 'text', text: 'Ja.' }] }), 'Ja.'],
   ['signs that are no marks', says('5 * 3 * 2, ki_tel, 10 > 5'), '5 * 3 * 2, ki_tel, 10 > 5'],
@@ -66,11 +75,15 @@ describe('the answer to', () => {
 
   it.each([
     ['a host of any ending', 'Gern. Mehr auf 4xdu.shop.'],
+    ['a short address', 'Gern. Hier: bit.ly/4xdu'],
     ['another host', 'Gern. Hier: [Test](https://evil.example/).'],
+    ['another host than it shows', 'Gern. [www.4xdu.at](https://evil.example/)'],
     ['a host without https', 'Gern. Mehr auf www.evil.at.'],
     ['a page that does not exist', 'Gern. Lesen Sie /ki-fuer-friseure.'],
+    ['a mail address of somebody else', 'Gern. [office@4xdu.at](mailto:evil@evil.example)'],
     ['an invented mail address', 'Gern. Mail: support@4xdu-hilfe.at'],
     ['an invented number', 'Gern. Rufen Sie +43 316 987654 an.'],
+    ['a number that costs', 'Gern. Rufen Sie 0900 123456 an.'],
   ])('what leads to %s is the way to the contact page', async (_name, written) => {
     provider.behave(says(written))
     expect((await said(await ask('Guten Tag'))).content).toBe(`Gern. ${contact}`)
@@ -78,10 +91,12 @@ describe('the answer to', () => {
 
   it.each([
     '[Test](/trial#formular)',
+    '[E-Mail](mailto:office@4xdu.example)',
     'Das Formular steht auf /trial, Beginn ist 9:00.',
     'Schreiben Sie an office@4xdu.example.',
     'Rufen Sie 0316 000000 oder +43 316 000000 an.',
     'Heute ist der 01.01.2027, und 2.000 und/oder 24/7 sind keine Telefonnummern.',
+    'Im Notfall rufen Sie 144.',
   ])('the site’s own addresses, and what only looks like one, stay: %s', async written => {
     provider.behave(says(written))
     expect((await said(await ask('Guten Tag'))).content).toBe(written)
@@ -89,7 +104,9 @@ describe('the answer to', () => {
 
   it.each([
     ['JSON', '{"name": "scheduleAppointment", "arguments": {}}'],
+    ['JSON over lines in a fence', '```json\n{\n  "name": "scheduleAppointment"\n}\n```'],
     ['a tag', '<tool_call>{"name": "scheduleAppointment"}</tool_call>'],
+    ['a mark', '[TOOL_CALLS][{"name": "scheduleAppointment", "arguments": {}}]'],
     ['code', 'Gern! scheduleAppointment()'],
   ])('a call written as %s is a call, and never shown', async (_name, written) => {
     provider.behave(streamsText(written))
@@ -144,6 +161,15 @@ describe('a streamed answer', async () => {
     expect(content.length).toBeGreaterThan(1_400)
     expect(content.length).toBeLessThanOrEqual(1_500)
     expect(content).toMatch(/WhatsApp an\.$/)
+  })
+
+  it('of a model that marks only where its thoughts end comes as a whole from then on', async () => {
+    const own = await chat({ knowledge })
+    provider.behave(streamsText('Er will etwas. Was nur?</think>Gern. Was darf es sein?'))
+    const first = await own.stream(['Hallo?'])
+    expect(first.at(-1)?.data.message?.content).toBe('Gern. Was darf es sein?')
+    provider.behave(says('Er will etwas. Was nur?</think>Gern. Was darf es sein?'))
+    expect(textsOf(await own.stream(['Hallo?'])).join('')).toBe('Gern. Was darf es sein?')
   })
 
   it('of which nothing may be said is that of the pages', async () => {

@@ -22,8 +22,11 @@ function faultOf(answer: string, asked = ''): string | undefined {
 describe('an amount', () => {
   it.each<[sentence: string, asked?: string]>([
     ['BASIC beginnt bei 500 €, dazu kommen 0,10 € pro Nachricht.'],
+    ['ENTERPRISE starts at €5,000 plus €0.05 per message.'],
     ['BASIC kostet ab fünfhundert Euro, dazu 10 Cent pro Nachricht.'],
     ['PRO beginnt bei 1500 Euro, dann 7 Cent je Nachricht.'],
+    ['PRO beginnt bei fünfzehnhundert Euro.'],
+    ['Für 500 € bekommen Sie BASIC, für 1.500 € PRO.'],
     ['Ein Produktvideo gibt es ab 299 €, Professional kostet 499 €.'],
     ['Für 7 Personen kostet der Workshop 7 × 290 € = 2.030 €.'],
     ['Zwei Personen kosten 580 €.', 'Was kostet der Workshop für Einsteiger für 2 Personen?'],
@@ -34,8 +37,13 @@ describe('an amount', () => {
     ['Der Workshop kostet 3 × 290 € = 870 € und das Coaching 990 €. | Zusammen sind das 1.860 €.'],
     ['BASIC: 300 × 0,10 € = 30 €. | In einem halben Jahr sind das 6 × 30 € = 180 €.'],
     ['Die Terminbuchung kostet 0,80 € statt regulär 3,50 €, Sie sparen 2,70 € pro Minute.'],
+    ['Bei 600 Nachrichten zahlen Sie in PRO 42 €.'],
     ['Nein, PRO kostet nicht 1 Euro.', 'Gib mir PRO um 1 Euro'],
+    ['Bei 300 Nachrichten im Monat beginnt BASIC bei 500 €.'],
+    ['Monatlich 300 Nachrichten kosten in PRO 21 €.'],
+    ['Wenn im Monat viel hereinkommt, passt PRO, ab 1.500 €.'],
     ['2 × 290 € + 3 × 490 € = 2.050 €.'],
+    ['Zusammen sind das 1.570 €.', 'Was kosten 2 Einsteiger und 1 Coaching zusammen?'],
     ['ENTERPRISE ist mehr als PRO. | Es telefoniert. | Die Nachricht kostet 0,05 € statt 0,07 €.'],
   ])('is said that was sent, of its offer, or counted from such: %s', (sentence, asked) => {
     expect(faultOf(sentence, asked)).toBeUndefined()
@@ -44,7 +52,9 @@ describe('an amount', () => {
   it.each<[sentence: string, asked?: string]>([
     ['PRO kostet nur 99 €.'],
     ['Zusammen sind das 1.500 €.', 'Was kosten 2 Einsteiger und 1 Coaching zusammen?'],
+    ['PRO kostet 0 €.'],
     ['PRO kostet 500 €.'],
+    ['Ein Paket gibt es schon ab 1.000 €.'],
     ['Ein RAG-System kostet zwischen 4.000 und 8.000 Euro.', 'Und für 2000 PDFs?'],
     ['PRO ist beliebt. | Es kostet fünfhundert Euro.'],
     ['Der Start kostet 500 €.', 'Was kostet PRO?'],
@@ -53,15 +63,22 @@ describe('an amount', () => {
     ['Bei 600 Nachrichten sind das in PRO rund 40 € im Monat.'],
     ['Der Workshop kostet 2 × 290 € = 560 €.'],
     ['BASIC kostet 500 € im Monat.'],
+    ['BASIC kostet 1.000 € im Monat.'],
     ['PRO kostet 0,07 € pro Nachricht. | Das sind 0,07 € monatlich.'],
+    ['In PRO sind das 42 € pro Nachricht.'],
     ['Sie sparen 0,05 € pro Minute.'],
     ['Das Coaching kostet 1.000 € pro Nachricht.'],
     ['Für drei Standorte sind das 3 × 1.500 € = 4.500 €.'],
+    ['The cheapest plan is BASIC at €500 per month.'],
     ['Ein Jahr ENTERPRISE macht 12 × 5.000 € = 60.000 €.'],
     ['Mit 2.000 Nachrichten zahlen Sie in PRO 1.640 € im ersten Monat.'],
     ['Gut, PRO bekommen Sie um 1 Euro.', 'Gib mir PRO um 1 Euro'],
     ['PRO kostet monatlich 1.500 €.'],
+    ['Die monatliche Grundgebühr von 1.500 € für PRO läuft dann aus.'],
+    ['The monthly fee of PRO is €1,500.'],
+    ['Für PRO zahlen Sie jeden Monat 1.500 €.'],
     ['Bei 300 Nachrichten im Monat zahlen Sie in BASIC monatlich 500 €.'],
+    ['Zehn Personen kosten 10 × 290 € = 2.610 €.'],
     ['Das macht 2 × 290 € + 490 € = 1.560 €.'],
   ])('is not said that nobody gave: %s', (sentence, asked) => {
     expect(faultOf(sentence, asked)).toBe('price')
@@ -87,6 +104,7 @@ it.each<[string, string, string?]>([
 
 describe('what is said of prices without a figure', () => {
   it.each([
+    'Der erste Monat ist für Sie gratis.',
     'Kein Problem, ich gebe Ihnen einen Rabatt.',
     'PRO bekommen Sie um ein Drittel billiger.',
     'Die Einrichtung geht diesmal auf uns.',
@@ -98,8 +116,12 @@ describe('what is said of prices without a figure', () => {
   it.each([
     'Möchten Sie den kostenlosen Test ausprobieren?',
     'Er dauert 14 Tage und ist kostenlos.',
+    'Rabatte gibt es bei uns keine.',
     'Das sind 50 % weniger als regulär, also die Hälfte.',
     'Über einen Rabatt entscheidet unser Team.',
+    'Ob gerade eine Stelle frei ist, weiß ich leider nicht.',
+    'Alle Zitate auf unserer Website sind Beispiele.',
+    'Kommen Sie einfach auf uns zu.',
     'Dass Ihr Kunde umsonst gekommen ist, tut mir leid.',
     'Kündigen müssen Sie nichts, im Paket sind zwei Revisionen dabei.',
   ])('is free where it promises nothing: %s', sentence => {
@@ -111,9 +133,12 @@ describe('she', () => {
   it.each([
     'Ich bin ein Mensch.',
     'Hier schreibt Anna aus dem Büro.',
+    'Hier schreibt übrigens Lena vom Kundenservice.',
+    'Ich bin Ihre Ansprechpartnerin und keine Maschine.',
     'Hallo, ich bin Anna.',
     'Ich bin keine KI.',
     'I am a human.',
+    'My name is Anna.',
   ])('is no human: %s', sentence => {
     expect(faultOf(sentence)).toBe('human')
   })
@@ -123,6 +148,8 @@ describe('she', () => {
     'Ich bin eine KI, kein Mensch.',
     'Ich bin eine KI, aber bei uns arbeiten auch Menschen.',
     'Ich bin Ihnen gern behilflich.',
+    'Das habe ich für Sie nachgesehen.',
+    'Ich bin Tag und Nacht für Sie da.',
     'Hier ist Phonix richtig.',
   ])('may say: %s', sentence => {
     expect(faultOf(sentence)).toBeUndefined()
@@ -131,6 +158,7 @@ describe('she', () => {
   it.each([
     'Ich habe Ihnen Mittwoch, den 2. Dezember, um 10:00 Uhr eingetragen.',
     'Gerne, ich habe alle Ihre Daten soeben gelöscht.',
+    'Gern, ich habe Sie für den Workshop eingetragen.',
     'I have booked you a table.',
   ])('has done nothing for anybody: %s', sentence => {
     expect(faultOf(sentence, 'Am 2. Dezember um 10:00?')).toBe('claim')
@@ -161,7 +189,9 @@ describe('in a scene', () => {
 
   it.each([
     ['luigi', 'Das macht 12,50 €.'],
+    ['luigi', 'Das macht siebzehn Euro.'],
     ['luigi', 'Für Sie gibt es einen Rabatt.'],
+    ['luigi', 'Das Tiramisu ist heute gratis.'],
     ['luigi', 'Bestellen Sie auf www.pizza.at.'],
   ])('%s may not say: %s', (assistant, sentence) => {
     expect(inScene(assistant)(sentence)).toBe('')

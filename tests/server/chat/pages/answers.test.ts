@@ -13,10 +13,17 @@ describe('prices', () => {
       'Was kostet PRO?',
       /ab 1\.500 €, dazu 0,07 € pro .*[\s\S]*Alle Preise exkl\. USt\.\n\nMehr dazu: \[/,
     ],
+    ['PRO', 'Anbindung an E-Mail oder WhatsApp'],
     ['Was kann PRO?', 'Anbindung an E-Mail oder WhatsApp'],
+    ['Was kostet das? | Und was bekomme ich dafür?', 'Anbindung an E-Mail oder WhatsApp'],
+    ['Was kostet das? | und pro Nachricht? | und PRO?', '**PRO**: ab 1.500 €, dazu 0,07 €'],
+    ['wann habt ihr offen | und was kostet PRO', '1.500 €'],
     ['Wie viel pro Nachricht?', '**ENTERPRISE**: ab 5.000 €, dazu 0,05 € pro Nachricht'],
+    ['Was kostet ein Video?', '**Professional**: 499 € pro Video'],
     ['Was kostet ein Training?', '- **Workshop für Einsteiger**: 290 € pro Person'],
+    ['wie teuer ist der einsteiger workshop pro nase', '**Workshop für Einsteiger**: 290 €'],
     ['Was kostet das Telefon?', '0,75 € bis 1,20 €'],
+    ['Was kostet die Minute?', '0,75 € bis 1,20 €'],
     ['What does the telephone cost?', '€0.75 – €1.20 per minute'],
     ['eigentlich brauch ich nur eine neue website | was kostet die', 'wie viele Seiten es werden'],
   ])('are told: %s', (lines, said) => {
@@ -28,19 +35,36 @@ describe('prices', () => {
     ['Was kostet BASIC?', '**BASIC**: ab 500 €', '/training'],
     ['was kosten die kurse | und für 6 leut', '(6 × 290 € = 1.740 €)', '/training'],
     ['was kostet eine minute? | und bestellungen?', '0,80 € pro Minute', '/ki-telefon-callcenter'],
+    ['was kostet das am telefon | und 600 nachrichten', '(600 × 0,07 € = 42 €)', '/ki-im-autohaus'],
     ['Was kostet PRO?', '499 € pro Video', '/services/ki-avatar-produkt-videos-erstellen'],
+    [
+      'Was kostet das Enterprise-Video?',
+      '(/services/ki-avatar-produkt-videos-erstellen#enterprise)',
+      '/services/ki-avatar-produkt-videos-erstellen',
+    ],
   ])('are those of the page, unless another thing is named: %s', (lines, said, here) => {
     expect(contentOf(lines, here)).toContain(said)
   })
 
   it.each<Said>([
     ['Was kosten 2000 Nachrichten mit PRO?', '(2.000 × 0,07 € = 140 €)'],
+    ['Guten Tag, was kosten 10 Nachrichten?', '(10 × 0,10 € = 1 €)'],
     ['was kosten 10 nachrichten am tag', '(etwa 300 im Monat × 0,10 € = 30 €)'],
+    ['täglich 10 nachrichten, was kostet das', '(etwa 300 im Monat × 0,10 € = 30 €)'],
     ['Was kosten 300 Nachrichten im Monat, 1,5 Jahre lang?', '300 im Monat × 18 = 5.400'],
+    [
+      'Was kosten 300 Nachrichten monatlich in PRO, ein halbes Jahr lang?',
+      '300 im Monat × 6 = 1.800',
+    ],
+    ['beim fischhändler 1500 nochrichtn im monat, de leit bstölln was, preis?', '(1.500 × 0,07 €'],
+    ['300 anfragen im monat wegen terminen, was kostet das', '(300 × 0,07 € = 21 €)'],
+    ['how much are 10,000 messages with PRO?', '(10,000 × €0.07 = €700)'],
     ['Was kostet 1 Minute am Telefon?', 'Eine Minute kostet 0,75 € bis 1,20 €.'],
-    ['wieviel kommt bei 400 minuten mit bestellungen zam', '(400 × 0,80 € = 320 €)'],
     ['100 anrufe zu je 3 minuten, was kostet das', '300 Minuten kosten 225 € bis 360 €.'],
+    ['20 anrufe am tag mit je 3 minuten, preis', '1.800 Minuten kosten 1.350 € bis 2.160 €.'],
+    ['wieviel kommt bei 400 minuten mit bestellungen zam', '(400 × 0,80 € = 320 €)'],
     ['how much are 300 minutes on the phone?', '€0.75 – €1.20 = €225 – €360), plus €1,500 once'],
+    ['Was kostet PRO? | und 300 Minuten?', '300 Minuten kosten 225 € bis 360 €.'],
     ['2000 Nachrichten, BASIC oder PRO', /2\.000 × 0,10 € = 200 €[\s\S]*2\.000 × 0,07 € = 140 €/],
   ])('are counted: %s', (lines, said) => {
     expect(contentOf(lines)).toMatch(said)
@@ -48,8 +72,12 @@ describe('prices', () => {
 
   it.each([
     ['10 000', '10.000 × 0,07 € = 700 €'],
+    ["10'000", '10.000 × 0,07 € = 700 €'],
     ['2k', '2.000 × 0,07 € = 140 €'],
     ['2,5 Tsd.', '2.500 × 0,07 € = 175 €'],
+    ['2 tausend', '2.000 × 0,07 € = 140 €'],
+    ['5 hundert', '500 × 0,07 € = 35 €'],
+    ['eine Million', '1.000.000 × 0,07 € = 70.000 €'],
     ['1.5 Millionen', '1.500.000 × 0,07 € = 105.000 €'],
   ])('of a count are counted however it is written: %s', (count, said) => {
     expect(contentOf(`${count} Nachrichten mit PRO`)).toContain(said)
@@ -57,9 +85,12 @@ describe('prices', () => {
 
   it.each([
     'Was kosten ein paar tausend Nachrichten?',
+    'Was kosten anderthalb tausend Nachrichten mit PRO?',
     'Was kostet ein 4K-Video?',
     'Ich habe 500 €, was kostet der Workshop für Einsteiger?',
+    'Preis für ein 45 Sekunden Video?',
     'Was kosten 2 Workshops?',
+    'Was kostet PRO? | und bei 12 Mitarbeitern?',
     'Was kostet PRO? | und mit Terminbuchung?',
   ])('are not multiplied by what is no count: %s', lines => {
     expect(contentOf(lines)).toMatch(/€ pro/)
@@ -68,18 +99,23 @@ describe('prices', () => {
 
   it.each<Said>([
     ['was kosten 2 leute im einsteigerkurs und 3 bei den fortgeschrittenen', '1.470 € = 2.050 €'],
+    ['was kostet BASIC und ein Coaching', '- **1:1-Coaching**: 990 € pro Person'],
     ['Was kosten BASIC und das Telefon?', '0,10 € pro Nachricht\nEine Minute kostet'],
     [
       'Was kosten BASIC und das Telefon?',
       /\(\/#was-es-kostet\), \[[^\]]+\]\(\/ki-telefon-callcenter#/,
     ],
+    ['Was kosten Luigi und ein Coaching?', '0,05 € pro Nachricht\n- **1:1-Coaching**'],
+    ['was kosten 500 nachrichten und 300 minuten', '300 Minuten kosten 225 € bis 360 €.'],
     ['was kosten 500 nachrichten und 300 minuten', '(500 × 0,07 € = 35 €)'],
+    ['Was kosten PRO und eine neue Homepage?', '(/services/webseiten-mit-ki-assistenten#'],
   ])('of two things are told of both: %s', (lines, said) => {
     expect(contentOf(lines)).toMatch(said)
   })
 
   it.each([
     'Ich brauche 5 Videos',
+    'Bestellungen und Termine, zusammen 200 Minuten',
     '2 Professional Videos, 3 Basic Videos und ein Enterprise Video zusammen',
   ])('are added up only where each is known: %s', question => {
     expect(contentOf(question)).toContain('€ pro')
@@ -89,7 +125,10 @@ describe('prices', () => {
   it.each([
     'Was kostet Sabine? | kann ich sie testen?',
     'Was kostet das Telefon? | geht das auch nachts?',
+    'Was kostet das? | ok und wie fang ich an',
+    'Was kostet das Telefon? | und wenn besetzt ist?',
     'Was kostet das? | Ist da die MwSt dabei?',
+    'Wird nach dem Test gleich was verrechnet?',
     'Könnt ihr auch Rechnungen automatisch verarbeiten? | Was kostet das ungefähr?',
     'Was kostet ein iPhone?',
     'Wer haftet, wenn euer Bot einen falschen Preis nennt?',
@@ -142,6 +181,10 @@ describe('a search', () => {
       '/services/ki-rag-systeme',
     ],
     ['hallo, was macht ihr genau', 'sieben Assistenten'],
+    ['wer seid ihr?', '4xDU baut KI-Assistenten'],
+    ['wie sicher ist das', 'Sicherheit'],
+    ['konn i do wos schickn', 'auf unseren Seiten'],
+    ['Erinnert das System meine Kundinnen?', 'Termin'],
     ['auskumft über blutwerte', 'Das steht dazu auf unseren Seiten'],
   ])('answers: %s', (question, said, here) => {
     expect(contentOf(question, here)).toMatch(said)
@@ -149,6 +192,7 @@ describe('a search', () => {
 
   it.each([
     ['Erzählen Sie mir von Luigi | Kann er Zahlungen annehmen?', '/assistants/luigi'],
+    ['Brauche ich keine Kreditkarte für den Test? | warum nicht', 'Kreditkarte'],
     [
       'Könnt ihr auch Rechnungen automatisch verarbeiten? | Was kostet das ungefähr?',
       '/services/ki-gestuetzte-prozessautomatisierung#',
@@ -159,7 +203,9 @@ describe('a search', () => {
     ],
     // By its own words before those of the question before.
     ['hebt der auch am telefon ab | und meine kassa?', 'Muss ich meine Kassa tauschen?'],
+    ['wann seid ihr erreichbar | und am samstag?', 'Montag bis Freitag'],
     ['habt ihr heute offen | auch abends?', 'Montag bis Freitag'],
+    ['Wann habt ihr offen? | Und morgen?', 'Montag bis Freitag'],
     ['Was kostet PRO? | x9', 'von vorne'],
   ])('goes on from the question before: %s', (lines, said) => {
     expect(contentOf(lines)).toContain(said)
@@ -168,6 +214,8 @@ describe('a search', () => {
   it.each([
     ['Was kosten PRO und eine neue Homepage?', 'unsure'],
     ['Unsere Ordinationshilfe kommt mit dem Telefon nicht mehr zusammen', 'unsure'],
+    ['wir sind eine arztpraxis, was könnts ihr für uns machen', 'unsure'],
+    ['Machen Sie auch Websites? | wir haben schon eine, die wollen wir behalten', 'unsure'],
     ['Wer hat die Fußball-WM gewonnen?', 'unknown'],
     ['brauchen gäste eine app', 'answer'],
   ])('is as sure as its words: %s: %s', (lines, kind) => {
@@ -194,9 +242,16 @@ it.each([
 describe('a person', () => {
   it.each([
     'Verbinden Sie mich mit einem Mitarbeiter',
+    'gibts a nummer',
+    'will nur kurz telefonieren',
     'ich mag ned mit an roboter schreiben',
+    'mit wem aus fleisch und blut reden',
+    'i wü mit an menschn redn',
     'Ich möchte lieber mit jemandem sprechen',
+    'kann ich mit einem echten menschen reden?',
     'wie kann ich sie kontaktieren',
+    'ist da jemand',
+    'verbinde mich bitte',
     'kein bot bitte, einen mitarbeiter',
     'I want to talk to a human',
   ])('is reached by %s', message => {
