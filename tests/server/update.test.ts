@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commitAll, git } from '../support/git'
@@ -8,7 +17,7 @@ import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
 
 /** An editor's clone, a bare repository, and a server that shows what `current` leads to. */
-async function makeSite() {
+async function makeSite(host?: string) {
   const folder = scratchFolder()
   const origin = join(folder, 'origin.git')
   const editor = join(folder, 'editor')
@@ -21,12 +30,14 @@ async function makeSite() {
   // npm of the machine would take minutes: this one „builds“ what the page says, unless it says that it is broken.
   const npm = `#!/bin/sh
 case "$*" in
+  "ci "*) ! test -e ${join(folder, 'offline')} ;;
   "run check") ! grep kaputt page ;;
   "run build") mkdir -p dist/server && cp page dist/page && git rev-parse HEAD > dist/server/commit.txt ;;
 esac`
   writeFileSync(join(tools, 'npm'), npm, { mode: 0o755 })
   const restart = `#!/bin/sh\n! grep -q 'startet nicht' ${join(root, 'current/dist/page')}`
   writeFileSync(join(tools, 'restart'), restart, { mode: 0o755 })
+  const settings = join(folder, 'settings.env')
   const shown = (file: string) => {
     try {
       return readFileSync(join(root, 'current/dist', file), 'utf8').trim()
@@ -34,10 +45,13 @@ esac`
       return ''
     }
   }
-  const site = await startReceiver(() => [
-    200,
-    JSON.stringify({ commit: shown('server/commit.txt') }),
-  ])
+  const site = await startReceiver(
+    path => [
+      path === '/' && shown('page').includes('zeigt nichts') ? 500 : 200,
+      JSON.stringify({ commit: shown('server/commit.txt') }),
+    ],
+    host,
+  )
   const alerts = await startReceiver()
   const merge = (words: string) => {
     writeFileSync(join(editor, 'page'), words)
@@ -50,8 +64,9 @@ esac`
     const env = {
       PATH: `${tools}:${process.env.PATH}`,
       PORT: site.port,
+      HOST: host,
       ALERT_URL: alerts.url,
-      SETTINGS: join(folder, 'settings.env'),
+      SETTINGS: settings,
       RESTART: 'restart',
     }
     const child = spawn(process.execPath, [resolve('deploy/update.mjs'), root], { env })
@@ -64,8 +79,21 @@ esac`
   }
   let words = ''
   return {
+    origin,
+    /** Whether npm reaches its registry. */
+    setOnline(isOnline: boolean) {
+      if (isOnline) rmSync(join(folder, 'offline'))
+      else writeFileSync(join(folder, 'offline'), '')
+    },
+    /** So much time goes by after a failed try. */
+    pass(minutes: number) {
+      const file = join(root, 'failed')
+      const at = new Date(Date.now() - minutes * 60_000)
+      if (existsSync(file)) utimesSync(file, at, at)
+    },
     editor,
     root,
+    settings,
     merge,
     update,
     page: () => shown('page'),
@@ -104,5 +132,71 @@ describe.skipIf(process.platform === 'win32')('deploy/update.mjs', () => {
     expect(alerts()).toMatchObject([
       { text: expect.stringMatching(/state before was started again: look whether it answers/) },
     ])
+  })
+
+  it('a state that starts without a home page is taken back', async () => {
+    const { merge, update, page, alerts } = await makeSite()
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    merge('zeigt nichts')
+    expect([await update(), page()]).toEqual([1, 'Erstens'])
+    expect(alerts()).toMatchObject([{ text: expect.stringMatching(/home page with 500$/) }])
+  })
+
+  // Other systems have only one address of their own.
+  it.runIf(process.platform === 'linux')('asks the address that HOST names', async () => {
+    const { update, page } = await makeSite('127.0.0.2')
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+  })
+
+  it('other settings make the pages anew, and two releases stay', async () => {
+    const { root, settings, merge, update, page } = await makeSite()
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    merge('Zweitens')
+    expect([await update(), page()]).toEqual([0, 'Zweitens'])
+    const old = realpathSync(join(root, 'current'))
+    // Pages tell of settings.
+    writeFileSync(settings, 'REQUESTS_KEEP_DAYS=30')
+    expect([await update(), page()]).toEqual([0, 'Zweitens'])
+    expect(realpathSync(join(root, 'current'))).not.toBe(old)
+    // The running one and the one before it.
+    expect(readdirSync(join(root, 'releases'))).toHaveLength(2)
+  })
+
+  it('a failure that passes is tried again, later each time, and says what it waits for: also the very first', async () => {
+    const { setOnline, pass, update, merge, page, said, alerts } = await makeSite()
+    setOnline(false)
+    expect([await update(), page()]).toEqual([1, ''])
+    setOnline(true)
+    pass(5)
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    setOnline(false)
+    merge('Zweitens')
+    expect([await update(), page()]).toEqual([1, 'Erstens'])
+    expect([await update(), said()]).toEqual([
+      0,
+      expect.stringMatching(/failed.*npm ci.*tried again/),
+    ])
+    pass(5)
+    expect(await update()).toBe(1)
+    pass(5)
+    expect(await update()).toBe(0)
+    setOnline(true)
+    pass(9)
+    expect([await update(), page()]).toEqual([0, 'Zweitens'])
+    expect(alerts()).toMatchObject([
+      { status: 'degraded', text: expect.stringMatching(/there is no site yet.*npm ci/) },
+      { status: 'ok' },
+      { status: 'degraded', text: expect.stringMatching(/the site stays as it was.*npm ci/) },
+      { status: 'ok' },
+    ])
+  })
+
+  it('leaves the site and says so in a line where main cannot be fetched', async () => {
+    const { origin, update, page, said, alerts } = await makeSite()
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    rmSync(origin, { recursive: true })
+    expect([await update(), page(), alerts()]).toEqual([1, 'Erstens', []])
+    expect(said()).toMatch(/main cannot be fetched.*\n$/)
+    expect(said()).not.toMatch(/^\s+at /m)
   })
 })

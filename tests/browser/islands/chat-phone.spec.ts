@@ -41,18 +41,23 @@ test('fills the screen as a modal dialog, which Back closes first', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('makes way for a place on the page', async ({ page, emilia }) => {
-  emilia.reply = { content: 'Hier: [Fragebogen](/trial#formular)' }
-  await page.goto('/trial#formular')
-  await page.evaluate(() => Object.assign(window, { marked: true }))
-  const { panel, ask } = await openChat(page)
-  await ask('Wo?')
-  await panel.getByRole('link', { name: 'Fragebogen' }).click()
-  await expect(chatOf(page).panel).toBeHidden()
-  await expect(page.locator('#formular')).toBeInViewport()
-  await expect(page).toHaveURL('/trial#formular')
-  // The browser goes on from the place that a link leads to.
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Name')).toBeFocused()
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
-})
+for (const links of ['shows pages in place', 'loads pages whole'])
+  test(`makes way for a place on the page where it ${links}`, async ({ page, emilia }) => {
+    if (links === 'loads pages whole')
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'navigation', { value: undefined }),
+      )
+    emilia.reply = { content: 'Hier: [Fragebogen](/trial#formular)' }
+    await page.goto('/trial#formular')
+    await page.evaluate(() => Object.assign(window, { marked: true }))
+    const { panel, ask } = await openChat(page)
+    await ask('Wo?')
+    await panel.getByRole('link', { name: 'Fragebogen' }).click()
+    await expect(chatOf(page).panel).toBeHidden()
+    await expect(page.locator('#formular')).toBeInViewport()
+    await expect(page).toHaveURL('/trial#formular')
+    // The browser goes on from the place that a link leads to.
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Name')).toBeFocused()
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  })

@@ -33,3 +33,13 @@ export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
 export const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** How often each page is asked for from here on, by its path. */
+export function countPages(page: Page): Record<string, number> {
+  const counts: Record<string, number> = {}
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (!/\.\w+$/.test(pathname)) counts[pathname] = (counts[pathname] ?? 0) + 1
+  })
+  return counts
+}

@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { Document } from '../../../renderer/document/Document'
 import { structuredData } from '../../../renderer/document/structured-data'
 import type { Offer } from '../../../shared/messages'
 import { siteData } from '../../support/render-box'
@@ -86,10 +88,32 @@ it('each page that points to the firm holds it, once, without what is a placehol
 
 it.each([
   ['Montag bis Freitag', 'Mo-Fr 09:00-17:00'],
+  ['Montag–Samstag', 'Mo-Sa 09:00-17:00'],
   ['Montag, Mittwoch bis Freitag und Sonntag', 'Mo,We-Fr,Su 09:00-17:00'],
+  ['An Werktagen', undefined],
   ['[Montag bis Freitag]', undefined],
 ])('search engines read the days that the firm names, or none: %s', (days, read) => {
   const hours = { ...site.hours, days }
   const [firm] = nodes({ site: { ...site, hours }, head: { ...head, canonical: '/' } })
   expect(firm?.openingHours).toBe(read)
+})
+
+it('no text of a page ends the script that carries its data', () => {
+  const html = renderToStaticMarkup(
+    <Document
+      head={head}
+      site={site}
+      siteUrl="https://4xdu.example"
+      buildId="1"
+      styles=""
+      structuredData={[{ name: '</script><script>alert(1)</script><!--' }]}
+      socialImage={{ url: '/social/x.png', alt: 'X' }}
+      paintAfter="x"
+    >
+      <p>Text</p>
+    </Document>,
+  )
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(data)).toEqual({ name: '</script><script>alert(1)</script><!--' })
+  expect(data).not.toContain('<')
 })

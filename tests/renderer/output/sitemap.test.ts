@@ -14,3 +14,9 @@ it('search engines and programs are told of each page, and of none that wants to
     `# 4xDU\n\n> Wir bauen Assistenten.\n\n## Seiten\n\n- [Titel von /](${site}/): Was auf / steht.\n`,
   )
 })
+
+it('search engines are told when a page was changed, where git knows', () => {
+  const days = new Map([[page('/').file, '2026-11-24']])
+  expect(sitemap([page('/')], site, days)).toContain('</loc><lastmod>2026-11-24</lastmod></url>')
+  expect(sitemap([page('/')], site, new Map())).not.toContain('lastmod')
+})

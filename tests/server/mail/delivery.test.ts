@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../support/smtp'
-import { all, mailTo, makeMail, numbered, numbersIn, smtp, until } from './fixture'
+import { all, mailTo, makeMail, numbered, numbersIn, smtp, testClock, until } from './fixture'
 
 const minute = 60_000
 const real = { firstRetryMs: minute, longestRetryMs: 60 * minute }
@@ -41,6 +41,28 @@ describe('delivery', () => {
     await holds('sent', 4)
     expect(numbersIn(server.received)).toEqual([0, 1, 2, 3])
     expect([await files('new'), await mail.problems()]).toEqual([[expect.any(String)], []])
+  })
+
+  it('waits from one minute, doubling, to one hour, whatever the clock of the machine says', async () => {
+    const clock = testClock()
+    const server = await smtp({ behave: () => 'greylist' })
+    const { post, files, logged } = await makeMail({ SMTP_URL: server.url, clock, timings: real })
+    // Logged once the failure is noted: only then may the clock go on.
+    const failures = () => logged('mail.postponed').length
+    await post(all)
+    await until(() => failures() === 1)
+    let tries = 1
+    for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      await clock.rounds()
+      clock.jump((tries % 2 ? 3650 : -3650) * 24 * 60 * minute)
+      clock.pass((wait - 0.5) * minute)
+      await clock.rounds()
+      expect(server.attempts).toBe(tries)
+      clock.pass(0.5 * minute)
+      tries += 1
+      await until(() => failures() === tries)
+    }
+    expect(await files('new')).toHaveLength(1)
   })
 
   it('does not send again what the disk could not note', async () => {

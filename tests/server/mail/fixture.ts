@@ -86,6 +86,10 @@ export function testClock() {
       wall += ms
       steady += ms
     },
+    /** Somebody sets the clock. */
+    jump(ms: number) {
+      wall += ms
+    },
   }
 }
 

@@ -45,6 +45,9 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
     ['no form, and no field that tells', shapeless('template_y'), 422],
     ['the fields of another form', posting({ ...all, template_id: 'trial' }), 422],
     ['no name', without('name'), 422],
+    ['no email', without('email'), 422],
+    ['no phone', without('phone'), 422],
+    ['no company', without('company'), 422],
     ['no message', without('message'), 422],
     ['a file in place of a text', { body: file }, 422],
     ['JSON', { body: JSON.stringify(all), headers: { 'Content-Type': 'application/json' } }, 400],
@@ -89,35 +92,45 @@ describe('what was typed or pasted', () => {
     // What Word, Teams and PDFs leave in the clipboard.
     ['message', 'eins\u000bzwei\u2028drei\u0085vier\fende', 'eins\nzwei\ndrei\nvier\nende'],
     ['message', '\ufeffeins\u0000zwei\u0002 \u001b[31m\u200bdrei\tvier', 'einszwei [31mdrei\tvier'],
+    ['message', 'a\r\nb\rc', 'a\nb\nc'],
     ['message', 'Familie 👨‍👩‍👧', 'Familie 👨‍👩‍👧'],
     ['name', 'Maria\tHuber\u2028', 'Maria Huber'],
     ['name', 'Maria\r\nBcc: alle@opfer.example', 'Maria Bcc: alle@opfer.example'],
+    ['company', 'Huber\u0085Söhne', 'Huber Söhne'],
     ['phone', '\u200b0316\u00ad\u000b123', '0316 123'],
     ...[
       ...Array.from(marks, mark => `${mark}ma${mark}ria@huber.${mark}example${mark}`),
+      '\ufeffmaria@huber.example\u200b\r\n',
       '\u202amaria@huber.example\u202c',
       'mailto:maria@huber.example',
+      'MAILTO:maria@huber.example?subject=Anfrage',
       'Maria Huber <maria@huber.example>',
       '\u00a0maria@huber.example\u2003',
       'maria\uff20huber.example',
     ].map(email => ['email', email, contact.email]),
     // Hyphens of word processors.
-    ...['\u2010', '\u2013'].map(hyphen => [
+    ...['\u2010', '\u2011', '\u2013', '\u2212'].map(hyphen => [
       'email',
       `anna${hyphen}m@auto${hyphen}huber.at`,
       'anna-m@auto-huber.at',
     ]),
     // As Chromium sends them.
     ['email', 'anna@xn--firmahuber-ut6e.at', 'anna@firma-huber.at'],
+    ['email', 'a@xn--mller-kva.at', 'a@müller.at'],
     // Other letters in its domain.
-    ...['a@müller.at', 'info@почта.рф', 'u@例え.jp'].map(email => ['email', email, email]),
+    ...['a@müller.at', '1@пошта.укр', 'info@почта.рф', 'info@ελληνικά.gr', 'u@例え.jp'].map(
+      email => ['email', email, email],
+    ),
   ])('costs no customer and is kept as it reads: %s %j', (name = '', pasted = '', stored = '') => {
     expect(kept({ [name]: pasted })).toEqual({ ...contact, [name]: stored })
   })
 
   it.each([
     ['a Cyrillic letter in the domain', 'anna@firm\u0430.at'],
+    ['the same as Chromium sends it', 'anna@xn--firm-83d.at'],
     ['a Greek letter in the domain', 'anna@firm\u03b1.at'],
+    ['one before the @', '\u0430nna@firma.at'],
+    ['a Latin letter in another ending', 'anna@firma.\u0430t'],
   ])('is asked about where a letter only looks Latin: %s', (_what, email) => {
     expect(() => kept({ email })).toThrow('Bitte tippen Sie die Adresse neu.')
   })

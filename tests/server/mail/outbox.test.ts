@@ -1,8 +1,11 @@
 import { open, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { scratchFolder } from '../../support/scratch-folder'
-import { all, contact, makeMail, storedRequests, testClock } from './fixture'
+import { all, contact, formData, makeMail, path, storedRequests, testClock } from './fixture'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -58,6 +61,27 @@ it.each([
   expect(stored?.suspicion).toBe(suspected ? 'trap-field' : undefined)
 })
 
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+it('what is stored leaves the memory, with all that it came with', async () => {
+  const { app } = await makeMail({ perVisitorHour: 1_000 })
+  const posts: WeakRef<Request>[] = []
+  for (let i = 0; i < 200; i += 1) {
+    const body = formData({ ...all, message: `Nummer ${i}` })
+    const request = new Request(`http://4xdu.test${path}`, { method: 'POST', body })
+    posts.push(new WeakRef(request))
+    expect((await app.request(request)).status).toBe(200)
+  }
+  const kept = async () => {
+    await wait(10)
+    collect()
+    return posts.filter(post => post.deref()).length
+  }
+  // Of the last ones the program may not have let go yet.
+  await expect.poll(kept).toBeLessThan(20)
+})
+
 describe('files', () => {
   it('are for their owner only, and so are their folders', async () => {
     const DATA_DIR = join(scratchFolder(), 'data')
@@ -76,6 +100,23 @@ describe('files', () => {
     await mail.close()
     await makeMail({ DATA_DIR: dataDir })
     expect([await files('new'), await files('tmp')]).toEqual([[], []])
+  })
+
+  it('are counted, with how long they have waited', async () => {
+    const clock = testClock()
+    const { post, details, dataDir } = await makeMail({ clock })
+    await post(all)
+    clock.pass(90_000)
+    for (const message of ['b', 'c', 'd']) await post({ ...all, message })
+    // What a person laid beside them is no mail.
+    await writeFile(join(dataDir, 'new', 'Notiz.txt'), 'Herr Huber ruft an')
+    expect(await details()).toEqual({
+      mode: 'stored',
+      waiting: 4,
+      undeliveredSince: '2026-11-21T10:00:00.000Z',
+      dead: 0,
+      foreign: 1,
+    })
   })
 
   it('are deleted after the set days where delivered, after 30 where they looked like spam, never else', async () => {

@@ -1,7 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openSmtp } from '../../../server/mail/smtp'
+import { Store } from '../../../server/mail/store'
 import { refusals } from '../../support/smtp'
 import {
   all,
@@ -125,6 +126,16 @@ describe('a mail server that takes nothing', () => {
   })
 })
 
+it('a disk that hangs hangs no answer, and is not asked again meanwhile', async () => {
+  const { mail } = await makeMail()
+  const counts = vi.spyOn(Store.prototype, 'counts').mockReturnValue(new Promise(() => {}))
+  onTestFinished(() => counts.mockRestore())
+  const hanging = [expect.objectContaining({ name: 'disk', code: 'ETIMEDOUT' })]
+  expect(await Promise.all([mail.problems(), mail.problems()])).toEqual([hanging, hanging])
+  expect(counts).toHaveBeenCalledTimes(1)
+  expect(mail.details()).toEqual({ mode: 'stored' })
+})
+
 describe('a file', () => {
   const id = '2026-11-21T10-00-00Z-contact-ab'
 
@@ -140,13 +151,25 @@ describe('a file', () => {
 
   it('that is no request is a problem until somebody moves it away', async () => {
     const service = await makeMail()
-    for (const name of [`${id}.eml`, 'Notiz.json']) {
+    for (const name of ['alt.eml', `${id}.txt`, `${id}.eml`, 'Notiz.json']) {
       writeFileSync(join(service.dataDir, 'new', name), 'x')
       expect(await service.problems()).toEqual([['mail.foreign', undefined]])
       rmSync(join(service.dataDir, 'new', name))
     }
     writeFileSync(join(service.dataDir, 'new', '.syncing'), 'x')
     expect(await service.problems()).toEqual([])
+  })
+
+  it('that the system does not read holds up no other, is logged once and is a problem until it is gone', async () => {
+    const server = await smtp()
+    const service = await makeMail({ SMTP_URL: server.url })
+    mkdirSync(join(service.dataDir, 'new', `${id}.json`))
+    for (const request of numbered(3)) await service.post(request)
+    await service.holds('sent', 3)
+    expect(await service.problems()).toEqual([['mail.outbox', 'EISDIR']])
+    expect(service.logged('mail.outbox')).toMatchObject([{ id, code: 'EISDIR' }])
+    rmSync(join(service.dataDir, 'new', `${id}.json`), { recursive: true })
+    await expect.poll(service.problems).toEqual([])
   })
 })
 
