@@ -78,6 +78,10 @@ export type SceneRecord = Readonly<Record<string, string>>
 export const CONFIRMED = 'stimmt'
 export const ASKED_AGAIN = 'ändert'
 
+/** What stands in the row that shall change. */
+export const standingIn = (record: SceneRecord): string | undefined =>
+  record[record[ASKED_AGAIN] ?? '']
+
 /** The slip without the row that shall change, which stands there until it has another value. */
 export function settled({ [ASKED_AGAIN]: again = '', ...record }: SceneRecord): SceneRecord {
   const { [again]: _old, ...rest } = record

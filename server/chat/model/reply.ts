@@ -42,9 +42,19 @@ const sentenceEnd = new RegExp(
  * Turns what a model says into a message, sentence by sentence.
  * @param onText gets each sentence as soon as it is checked
  */
-export function createReply(rules: Rules, onText?: (text: string) => void) {
+export function createReply({ faultOf, lines }: Rules, onText?: (text: string) => void) {
   let [raw, shown] = ['', '']
   let checked = 0
+  // With every piece the whole text is cut into sentences again; a sentence is checked only once.
+  const faults = new Map<string, Fault | undefined>()
+  const rules: Rules = {
+    lines,
+    faultOf: (sentence, before) => {
+      const key = [...before, sentence].join('\n')
+      if (!faults.has(key)) faults.set(key, faultOf(sentence, before))
+      return faults.get(key)
+    },
+  }
 
   /** Shows what is new in a text. What was shown cannot be taken back: a text that begins otherwise waits for the final message. */
   function show(text: string): void {

@@ -14,9 +14,9 @@ import {
 import type { Ask } from '../model/model'
 import type { Prompt } from '../model/provider'
 import type { ModelFunction } from '../model/request-fields'
-import { tapped } from './hear'
 import { valuesFor } from './kinds'
 import { freeTimes } from './kinds/appointment'
+import { tapped } from './tapped'
 import { type Fill, type Input, isNew, PARTLY, turnAfter } from './turn'
 
 const date = new Intl.DateTimeFormat('de-AT', {

@@ -1,58 +1,25 @@
 import { escapePattern } from '../../../shared/escape-pattern'
-import {
-  ASKED_AGAIN,
-  CONFIRMED,
-  type Fact,
-  isAsked as isStepAsked,
-  itemsIn,
-  nextQuestion,
-  type Scene,
-  type SceneRecord,
-} from '../../../shared/scene/scene'
-import { asksPrice, beginsAsQuestion, isSupposed, partsOf, tellingWords } from '../words'
+import { ASKED_AGAIN, CONFIRMED, nextQuestion, standingIn } from '../../../shared/scene/scene'
+import { asksPrice, beginsAsQuestion, partsOf, tellingWords } from '../words'
+import { commanded } from './command'
 import {
   answerIn,
   beginsWithYes,
-  commandIn,
   corrects,
   has,
-  isAgreement,
   isAsking,
-  isCancel,
   isContentWord,
   isCorrection,
   isDenial,
   isFarewell,
   isMinor,
   isNot,
-  isSame,
   readWords,
   type Word,
 } from './line'
-import { type OwnWords, type SaidLine, told } from './told'
-import {
-  askedOf,
-  CANCEL_ALL,
-  type Input,
-  IS_RIGHT,
-  isNew,
-  MEANT,
-  PARTLY,
-  rowsOf,
-  stateOf,
-  taps,
-  WHAT_CHANGES,
-} from './turn'
-
-export type Heard = SaidLine & {
-  /** What is said to a line that tells of an emergency, and added to one that may. */
-  need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
-  inEnglish: boolean
-  /** The fact that a line asks for, while a slip stands as it does. */
-  findFact(line: string, record: SceneRecord): Fact | undefined
-  /** An English line, word by word. */
-  inGerman(line: string): string
-}
+import { tapped } from './tapped'
+import { type Heard, type OwnWords, told } from './told'
+import { askedOf, type Input, isNew, MEANT, PARTLY, rowsOf, taps, WHAT_CHANGES } from './turn'
 
 /**
  * Decides what a guest's line does. An emergency gets help; then a wish to change or to cancel is looked for. What the line asks is
@@ -73,7 +40,7 @@ export function hear(heard: Heard): Input {
 }
 
 const read = (heard: Heard, own: OwnWords): Input | undefined =>
-  tapped(heard) ?? agreed(heard) ?? kept(heard) ?? said(heard, own)
+  tapped(heard) ?? agreed(heard) ?? kept(heard) ?? understood(heard, own)
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
@@ -83,87 +50,6 @@ const isFilled = (input: Input | undefined): boolean =>
 /** Whether all of a line was understood and written down. */
 const isWhole = (input: Input | undefined): boolean =>
   isFilled(input) && input?.does === 'fill' && !input.rest
-
-/** What is never left to a model: an emergency, a wish to change or to cancel. */
-export function commanded(heard: Heard): Input | undefined {
-  const { scene, line, to, need, inEnglish, inGerman } = heard
-  const help = need.emergency(line, inEnglish)
-  if (help) return { does: 'say', says: help }
-  // „Lang“ is no wish to change the row „Länge“.
-  if (isOffered(heard)) return undefined
-  const named = renamedIn(heard)
-  if (named) return { does: 'reopen', row: named }
-  const isAgreed = [line, inGerman(line)].some(
-    one => isAgreement(one) || (beginsWithYes(one) && isWholeCancel(scene, one)),
-  )
-  if (to?.endsWith(CANCEL_ALL) && isAgreed) return { does: 'cancel' }
-  return commandOf(heard)
-}
-
-/** A wish to change or to cancel the whole, which may be in doubt. */
-function commandOf({ scene, record, line, findFact, inGerman }: Heard): Input | undefined {
-  const command = commandIn(line)
-  if (command !== 'cancel' && command !== 'change') return undefined
-  // „Wir hätten gern einen andern Polster“ begins a slip.
-  const isWhole = [line, inGerman(line)].some(one => isWholeCancel(scene, one))
-  const isEmpty = rowsOf(scene, record).length === 0
-  if (isEmpty && !isWhole && !readWords(line).every(isMinor)) return undefined
-  // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
-  if (isSupposed(line) ? isAsking(line) : line.includes('?') && findFact(line, record))
-    return undefined
-  if (command === 'change') return { does: 'change' }
-  return { does: isWhole ? 'cancel' : 'ask to cancel' }
-}
-
-/** The row that a line names without a value, also that it shall change: „Den Termin bitte“, „Namen ändern“. */
-function renamedIn(heard: Heard): string | undefined {
-  const words = readWords(heard.line)
-  const asked = heard.scene.steps.filter(step => isStepAsked(step, heard.record))
-  const named = asked.find(({ name }) => {
-    const own = readWords(name)
-    const isOwn = (word: Word) => has(own, word)
-    return words.some(isOwn) && words.every(word => isOwn(word) || isMinor(word))
-  })
-  // „Ersatzwagen: ja“, „Wann kommt wer“
-  const isMeant = named && told(heard, 'left').values[named.name] === undefined
-  const isNamed = named && (isSame(named.name, heard.line) || !isAsking(heard.line))
-  return isMeant && isNamed && !heard.line.includes('?') ? named.name : undefined
-}
-
-/** Whether a line says nothing but that the whole shall be called off: „doch nicht, bitte den Termin absagen“. */
-function isWholeCancel({ steps }: Scene, line: string): boolean {
-  // The whole is called by its first row, or „Termin“ where that is what it is about.
-  const [first, ...others] = steps.map(({ name }) => name)
-  const names = readWords([first, ...others.filter(name => name === 'Termin')].join(' '))
-  const isPlain = (word: Word) =>
-    word.word !== 'nur' && (isCancel(word) || isMinor(word) || isDenial(word) || has(names, word))
-  const words = readWords(line)
-  // „Absagen, nein, bitte nicht“
-  const [, ...after] = words.slice(words.findIndex(isCancel))
-  const isAsked = isAsking(line) || /\b(?:wie|wia|wann)\b/i.test(line)
-  return words.every(isPlain) && !after.some(corrects) && !isAsked
-}
-
-/** A reply that was offered, word by word, a list as the page writes it, or that the whole is right. */
-export function tapped(said: SaidLine): Input | undefined {
-  const { scene, record, line, to } = said
-  const open = nextQuestion(scene, record)
-  if (open) {
-    const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-    const value = isOffered(said) || isList ? told(said, 'taken').values[open.step.name] : undefined
-    return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
-  }
-  // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
-  const isAgreed =
-    isSame(line, taps.right) || (isAgreement(line) && (to ?? IS_RIGHT).endsWith(IS_RIGHT))
-  return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
-}
-
-/** Whether a line is one of the replies to the question that is open. */
-function isOffered({ scene, record, line, now }: SaidLine): boolean {
-  const replies = nextQuestion(scene, record) ? stateOf(scene, record, now).replies : []
-  return !line.includes('?') && replies.some(reply => isSame(reply, line))
-}
 
 /** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and the rest of the line. */
 function agreed(heard: Heard): Input | undefined {
@@ -182,7 +68,7 @@ function agreed(heard: Heard): Input | undefined {
   let line = heard.line.replace(asked, '')
   // The „ja“ answers this question alone.
   while (beginsWithYes(line)) line = line.replace(/^\P{L}*\p{L}+/u, '')
-  const more = said({ ...heard, line, record: { ...record, ...values } }, 'left')
+  const more = understood({ ...heard, line, record: { ...record, ...values } }, 'left')
   if (more?.does === 'fill') return { ...more, values: { ...values, ...more.values } }
   // „Ja, Mittwoch“
   const known = readWords(asked)
@@ -193,8 +79,8 @@ function agreed(heard: Heard): Input | undefined {
 
 /** „Passt“ and „doch nicht“ leave what stands in a row that should change. */
 function kept({ scene, record, line }: Heard): Input | undefined {
-  const { step } = (record[ASKED_AGAIN] && nextQuestion(scene, record)) || {}
-  const old = step && !step.replies.includes('Ja') ? record[step.name] : undefined
+  const { step } = nextQuestion(scene, record) ?? {}
+  const old = step?.replies.includes('Ja') ? undefined : standingIn(record)
   const words = readWords(line)
   const isAnswered = answerIn(words)?.rest.every(isMinor) && !line.includes('?')
   // „Keinen, streichen bitte“ leaves nothing.
@@ -206,7 +92,7 @@ function kept({ scene, record, line }: Heard): Input | undefined {
 const partlyIn = (others: readonly Word[]): string[] => (others.every(isMinor) ? [] : [PARTLY])
 
 /** What a line asks is answered, and what it states is written down. */
-const said = (heard: Heard, own: OwnWords): Input | undefined =>
+const understood = (heard: Heard, own: OwnWords): Input | undefined =>
   isQuestion(heard) ? asked(heard, own) : stated(heard, own)
 
 /** A question, perhaps beside a statement: „Lasagne. Liefert ihr auch?“ */

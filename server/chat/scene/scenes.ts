@@ -17,9 +17,11 @@ import { germanReader, isEnglish } from '../pages/language'
 import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { act } from './act'
-import { commanded, type Heard, hear } from './hear'
+import { commanded } from './command'
+import { hear } from './hear'
 import { valuesFor } from './kinds'
 import { has, hasAlike, isAsking, isContentWord, readWords, type Word } from './line'
+import type { Heard } from './told'
 import { turnAfter } from './turn'
 
 export type Scenes = ReturnType<typeof createScenes>
@@ -54,8 +56,8 @@ const bodySchema = z.object({
 
 /**
  * The assistants that visitors can try; nothing is kept between two requests. A line is read by its words (`line.ts`), each row of
- * the slip takes its own from it (`told.ts`, `kinds.ts`), and it does something (`hear.ts`); that gives the next slip and what is
- * said (`turn.ts`). With a key the model says it, and what it notes is read the same way (`act.ts`).
+ * the slip takes its own from it (`told.ts`, `kinds.ts`), and it does something (`command.ts`, `tapped.ts`,
+ * `hear.ts`); that gives the next slip and what is said (`turn.ts`). With a key the model says it, and what it notes is read the same way (`act.ts`).
  */
 export function createScenes(deps: ScenesDeps) {
   const { knowledge, pages, sentences, model, now = () => new Date() } = deps
@@ -142,8 +144,8 @@ const factsOf = ({ facts, business }: Scene): Fact[] => [
  */
 function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => Fact | undefined {
   const facts = factsOf(scene)
-  const named = scene.steps.flatMap(({ name, replies }) => [name, ...replies, 'Assistent', 'Bot'])
-  const offers = readWords(named.join('\n')).filter(isContentWord)
+  const named = scene.steps.flatMap(({ name, replies }) => [name, ...replies])
+  const offers = readWords(['Assistent', 'Bot', ...named].join('\n')).filter(isContentWord)
   const isOffer = (word: Word) => has(offers, word)
   const things = facts.map(({ question }) => readWords(question).filter(isOffer))
   const search = createSearch(

@@ -1,5 +1,6 @@
 import {
   ASKED_AGAIN,
+  type Fact,
   isAsked,
   nextQuestion,
   type Scene,
@@ -13,6 +14,16 @@ import { isMinor, readWords, type Word } from './line'
 
 /** What a guest says, to which slip, and to which words. */
 export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
+
+export type Heard = SaidLine & {
+  /** What is said to a line that tells of an emergency, and added to one that may. */
+  need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
+  inEnglish: boolean
+  /** The fact that a line asks for, while a slip stands as it does. */
+  findFact(line: string, record: SceneRecord): Fact | undefined
+  /** An English line, word by word. */
+  inGerman(line: string): string
+}
 
 /** Kinds that take the guest's own words, where the open question asks for them. */
 const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']

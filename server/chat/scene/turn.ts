@@ -10,6 +10,7 @@ import {
   type SceneState,
   type SceneTurn,
   type Step,
+  standingIn,
 } from '../../../shared/scene/scene'
 import { inSentence, offeredTimes } from './kinds/appointment'
 
@@ -174,7 +175,7 @@ export const WHAT_CHANGES = 'Was möchten Sie ändern?'
 /** What the guest is asked at last: nothing more where the outcome is reached. */
 export function askedOf(scene: Scene, record: SceneRecord): string | undefined {
   const asks = nextQuestion(scene, record)?.asks ?? (record[CONFIRMED] ? undefined : IS_RIGHT)
-  const old = record[record[ASKED_AGAIN] ?? '']?.replace(/[.!]+$/, '')
+  const old = standingIn(record)?.replace(/[.!]+$/, '')
   return old ? `Bisher: ${old}. ${asks}` : asks
 }
 
@@ -201,8 +202,7 @@ export function stateOf(scene: Scene, record: SceneRecord, now: Date): SceneStat
   if (open) {
     const offers = open.kind === 'Termin' ? offeredTimes(open.replies, now) : open.replies
     // What stands in a row that shall change may stay.
-    const old = open.step.name === record[ASKED_AGAIN] ? (record[open.step.name] ?? []) : []
-    const replies = [...new Set([old, offers].flat())]
+    const replies = [...new Set([standingIn(record) ?? [], offers].flat())]
     return { replies, record, isDone: false, asks: open.kind }
   }
   const isDone = record[CONFIRMED] !== undefined

@@ -1,5 +1,6 @@
 import { germanReader } from '../../../../server/chat/pages/language'
-import { type Heard, hear } from '../../../../server/chat/scene/hear'
+import { hear } from '../../../../server/chat/scene/hear'
+import type { Heard } from '../../../../server/chat/scene/told'
 
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
 import type { Scene, SceneTurn } from '../../../../shared/scene/scene'

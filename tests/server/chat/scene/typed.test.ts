@@ -71,18 +71,6 @@ describe('a line that is typed', () => {
     expect(replies).toContain('Pizza Margherita')
   })
 
-  it.each([
-    'absagen bitte nicht',
-    'nicht mehr stornieren',
-    'vielleicht absagen',
-    'Kann ich das noch stornieren?',
-    'sagen Sie den Termin bitte nicht ab',
-    'sagen wir ab 20:30',
-    'das Tiramisu stornieren',
-  ])('„%s“ calls nothing off', line => {
-    expect(played(pizzeria, ...order, line).record).toEqual(played(pizzeria, ...order).record)
-  })
-
   it('that says all at once fills what is sure, and says that there was more', () => {
     const turn = played(pizzeria, '2 salami groß um halb acht auf huber')
     expect(turn.record).toEqual({ Bestellung: '2 × Pizza Salami, groß', Abholung: '19:30 Uhr' })
@@ -146,47 +134,6 @@ describe('a line that is typed', () => {
     expect(record.Ersatzwagen).toBeUndefined()
   })
 
-  it('that names a row asks it again, and what stood there stays in reach', () => {
-    for (const line of ['Name ändern', 'den Namen bitte', 'Name'])
-      expect(played(pizzeria, ...full, line).says).toBe('Bisher: Steiner. Auf welchen Namen?')
-    const report = ['Das WLAN geht nicht', '204', 'Gleich']
-    expect(played(hotel, ...report, 'wann kommt wer').record.Wann).toBe('Gleich')
-    const lost = played(pizzeria, ...full, 'Abholung', 'wie ausgemacht')
-    expect(lost.says).toMatch(/Bisher: 19:30 Uhr\. Wann holen Sie ab\?$/)
-    expect(lost.record.Abholung).toBe('19:30 Uhr')
-    expect(lost.replies).not.toContain('Ja, stimmt')
-    expect(next(pizzeria, lost, 'passt').record.Abholung).toBe('19:30 Uhr')
-    const { record } = played(
-      garage,
-      'Service',
-      'G 1 AB',
-      'Freitag 10:00',
-      'ja',
-      'Ersatzwagen: nein',
-    )
-    expect(record.Ersatzwagen).toBe('Nein')
-  })
-
-  it('takes a yes to what was asked, and leaves a row that should change where nothing else is said', () => {
-    const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'Termin', 'freitag um 17:45 wär gscheit']
-    const asked = played(salon, ...lines)
-    expect(asked.says).toMatch(/Meinen Sie Freitag, 17:45 Uhr\?$/)
-    expect(next(salon, asked, 'ja bitte').record.Termin).toBe('Freitag, 17:45 Uhr')
-    for (const line of ['passt', 'doch nicht']) {
-      const { record } = played(pizzeria, ...full, 'Abholung', line)
-      expect(record).toEqual(played(pizzeria, ...full).record)
-    }
-    const report = played(
-      hotel,
-      'Das WLAN geht nicht',
-      '204',
-      'Gleich',
-      'Meldung',
-      'lass es lieber so',
-    )
-    expect(report.record.Meldung).toBe('Das WLAN geht nicht')
-  })
-
   it('that says yes to one of two is asked again', () => {
     const { says, record } = played(pizzeria, ...order, 'eine Lasagne', 'ja')
     expect(says).toMatch(/1 × Lasagne oder 1 × Lasagne\?$/)
@@ -208,19 +155,6 @@ describe('a line that is typed', () => {
       does: 'tell',
       facts: [dentist.facts[0], {}],
     })
-  })
-
-  it.each([
-    'bitte nur den Ersatzwagen stornieren',
-    'ja, aber wenns regnet sag i ab',
-    'bitte absagen, i bin krank',
-    'Absagen, bitte nicht. Der Termin bleibt!',
-    'Können Sie das bitte stornieren?',
-  ])('that calls off something and says more is asked whether all is meant: %s', line => {
-    const turn = played(garage, 'Service', 'G 1 AB', 'Freitag 10:00', 'ja', 'Lang', line)
-    expect(turn).toMatchObject({ says: 'Soll ich alles absagen?', replies: ['Absagen', 'Ändern'] })
-    expect(turn.record.Name).toBe('Lang')
-    expect(next(garage, turn, 'ja').record).toEqual({})
   })
 
   it('that agrees to what nobody asked about agrees to nothing', () => {
@@ -284,41 +218,12 @@ describe('a line that is typed', () => {
     expect(record.Ersatzwagen).toBe(answer)
   })
 
-  it.each(['löschen', 'doch nicht, bitte absagen', 'cancel please', 'bitte alles absagen'])(
-    '„%s“ calls off',
-    line => {
-      expect(played(pizzeria, ...booked, line).record).toEqual({})
-    },
-  )
-
-  it('calls off nothing where nothing stands on the slip', () => {
-    for (const line of ['absagen', 'stornieren bitte'])
-      expect(played(pizzeria, line).says).toMatch(/^Der Zettel ist noch leer\./)
-  })
-
   it('is asked about where a question names what is offered', () => {
     const turn = played(pizzeria, 'Kann ich zwei Tiramisu haben?')
     expect(turn).toMatchObject({ says: 'Meinen Sie 2 × Tiramisu?', record: {} })
     expect(next(pizzeria, turn, 'ja').record).toEqual({ Bestellung: '2 × Tiramisu' })
     expect(played(pizzeria, 'Gibt es Tiramisu im Glas?').says).toMatch(/^Das weiß ich/)
     expect(played(hotel, 'Kann ich das WLAN-Passwort haben?').record).toEqual({})
-  })
-
-  it('that may correct something gets the way to it', () => {
-    expect(played(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
-  })
-
-  it('is asked what shall change where the slip is read, so that nobody agrees to it as it is', () => {
-    for (const line of ['doch lieber klein', 'bitte lieber ganz klein']) {
-      const { says, replies } = played(pizzeria, ...full, line)
-      expect(says).toMatch(/am Zettel ändert sich nichts\. Was möchten Sie ändern\?$/)
-      expect(replies).toEqual(['Ja, stimmt', 'Ändern', 'Bestellung', 'Abholung', 'Name', 'Absagen'])
-    }
-    const { record, says: to } = played(pizzeria, ...full, 'nein')
-    expect(to).toBe('Was möchten Sie ändern?')
-    const heard = { ...deps, scene: pizzeria, record, to }
-    expect(hear({ ...heard, line: 'ja' })).toMatchObject({ does: 'say', says: 'Stimmt das so?' })
-    expect(hear({ ...heard, line: 'Ja, stimmt' })).toEqual({ does: 'agree' })
   })
 
   it('that may be about an emergency is also told what to do', () => {

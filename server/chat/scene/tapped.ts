@@ -1,0 +1,26 @@
+import { CONFIRMED, itemsIn, nextQuestion } from '../../../shared/scene/scene'
+import { isAgreement, isSame } from './line'
+import { type SaidLine, told } from './told'
+import { type Input, IS_RIGHT, stateOf, taps } from './turn'
+
+/** A reply that was offered, word by word, a list as the page writes it, or that the whole is right. */
+export function tapped(heard: SaidLine): Input | undefined {
+  const { scene, record, line, to } = heard
+  const open = nextQuestion(scene, record)
+  if (open) {
+    const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
+    const value =
+      isOffered(heard) || isList ? told(heard, 'taken').values[open.step.name] : undefined
+    return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
+  }
+  // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
+  const isAgreed =
+    isSame(line, taps.right) || (isAgreement(line) && (to ?? IS_RIGHT).endsWith(IS_RIGHT))
+  return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
+}
+
+/** Whether a line is one of the replies to the question that is open. */
+export function isOffered({ scene, record, line, now }: SaidLine): boolean {
+  const replies = nextQuestion(scene, record) ? stateOf(scene, record, now).replies : []
+  return !line.includes('?') && replies.some(reply => isSame(reply, line))
+}
