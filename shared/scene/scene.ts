@@ -71,12 +71,14 @@ export const assistantName = ({ assistant }: Pick<Scene, 'assistant'>): string =
   assistant.charAt(0).toUpperCase() + assistant.slice(1)
 
 /**
- * What stands on the slip, by the names of the steps; under CONFIRMED, that the guest has agreed to the whole, and under ASKED_AGAIN
- * the name of the row that shall change.
+ * What stands on the slip, by the names of the steps; under CONFIRMED, that the guest has agreed to the whole, under ASKED_AGAIN the
+ * name of the row that shall change, and under MEANT what a „ja“ to the last question stands for: something to tap, or a line for
+ * each value that was asked about, „Name: Steiner“; a row with two lines may be either.
  */
 export type SceneRecord = Readonly<Record<string, string>>
 export const CONFIRMED = 'stimmt'
 export const ASKED_AGAIN = 'ändert'
+export const MEANT = 'gemeint'
 
 /** What stands in the row that shall change. */
 export const standingIn = (record: SceneRecord): string | undefined =>

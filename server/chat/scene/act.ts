@@ -17,7 +17,7 @@ import type { ModelFunction } from '../model/request-fields'
 import { valuesFor } from './kinds'
 import { freeTimes } from './kinds/appointment'
 import { tapped } from './tapped'
-import { type Fill, type Input, isNew, PARTLY, turnAfter } from './turn'
+import { type Input, isNew, PARTLY, turnAfter } from './turn'
 
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
@@ -55,8 +55,8 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const after = (slip: SceneRecord, input: Input, words: string) =>
     turnAfter(scene, slip, input, now, words)
   // A tap needs no model to be understood.
-  const [line = '', to = ''] = [thread.at(-1)?.content, thread.at(-2)?.content]
-  const tap = tapped({ scene, record, line, to, now })
+  const line = thread.at(-1)?.content ?? ''
+  const tap = tapped({ scene, record, line, now, inGerman: text => text })
   const before = tap ? after(record, tap, '').record : record
   const { text, calls } = await ask(scenePrompt(scene, settled(before), thread, now))
   const { input, isRefused } = inputOf(scene, before, calls, now)
@@ -98,7 +98,7 @@ function inputOf(
   before: SceneRecord,
   calls: readonly { arguments: string }[],
   now: Date,
-): { input: Fill | { does: 'agree' }; isRefused: boolean } {
+): { input: Input; isRefused: boolean } {
   const called: SceneRecord = Object.assign({}, ...calls.map(call => parsed(call.arguments)))
   const { [CONFIRMED]: agreement, ...said } = called
   const values = valuesFor(scene, said, now)

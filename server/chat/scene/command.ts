@@ -1,7 +1,6 @@
-import { isAsked, type Scene } from '../../../shared/scene/scene'
+import { isAsked, MEANT, type Scene } from '../../../shared/scene/scene'
 import { isSupposed } from '../words'
 import {
-  beginsWithYes,
   commandIn,
   corrects,
   has,
@@ -16,31 +15,24 @@ import {
 } from './line'
 import { isOffered } from './tapped'
 import { type Heard, told } from './told'
-import { CANCEL_ALL, type Input, rowsOf } from './turn'
+import { type Input, rowsOf, taps } from './turn'
 
 /** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, line, to, need, inEnglish, inGerman } = heard
+  const { record, line, inGerman, need, inEnglish, findFact } = heard
+  const readings = [line, inGerman(line)]
   const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
   const named = renamedIn(heard)
   if (named) return { does: 'reopen', row: named }
-  const isAgreed = [line, inGerman(line)].some(
-    one => isAgreement(one) || (beginsWithYes(one) && isWholeCancel(scene, one)),
-  )
-  if (to?.endsWith(CANCEL_ALL) && isAgreed) return { does: 'cancel' }
-  return commandOf(heard)
-}
-
-/** A wish to change or to cancel the whole, which may be in doubt. */
-function commandOf({ scene, record, line, findFact, inGerman }: Heard): Input | undefined {
+  if (record[MEANT] === taps.cancel && readings.some(isAgreement)) return { does: 'cancel' }
   const command = commandIn(line)
   if (command !== 'cancel' && command !== 'change') return undefined
+  const isWhole = readings.some(one => isWholeCancel(heard.scene, one))
   // „Wir hätten gern einen andern Polster“ begins a slip.
-  const isWhole = [line, inGerman(line)].some(one => isWholeCancel(scene, one))
-  const isEmpty = rowsOf(scene, record).length === 0
+  const isEmpty = rowsOf(heard.scene, record).length === 0
   if (isEmpty && !isWhole && !readWords(line).every(isMinor)) return undefined
   // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
   if (isSupposed(line) ? isAsking(line) : line.includes('?') && findFact(line, record))
@@ -59,7 +51,7 @@ function renamedIn(heard: Heard): string | undefined {
     return words.some(isOwn) && words.every(word => isOwn(word) || isMinor(word))
   })
   // „Ersatzwagen: ja“, „Wann kommt wer“
-  const isMeant = named && told(heard, 'left').values[named.name] === undefined
+  const isMeant = named && told(heard, false).values[named.name] === undefined
   const isNamed = named && (isSame(named.name, heard.line) || !isAsking(heard.line))
   return isMeant && isNamed && !heard.line.includes('?') ? named.name : undefined
 }

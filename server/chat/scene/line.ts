@@ -143,6 +143,10 @@ export const beginsWithYes = (line: string): boolean =>
     .slice(0, 1)
     .some(({ word }) => agreements.test(word))
 
+/** A line without the „ja“ at its beginning. */
+export const withoutYes = (line: string): string =>
+  beginsWithYes(line) ? withoutYes(line.replace(/^\P{L}*\p{L}+/u, '')) : line
+
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>
   asksPrice(line) || isQuestion(line) || line.includes('?')

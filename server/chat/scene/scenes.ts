@@ -5,6 +5,7 @@ import {
   CONFIRMED,
   type Fact,
   isAsked,
+  MEANT,
   nextQuestion,
   type Scene,
   type SceneRecord,
@@ -51,7 +52,7 @@ const ahead = 1.1
 const bodySchema = z.object({
   assistant: z.string().optional(),
   /** What stands on the slip, as the page shows it. A client that tells none gets it from the whole talk. */
-  record: z.record(z.string().max(60), z.string().max(400)).optional().catch(undefined),
+  record: z.record(z.string().max(60), z.string().max(1_000)).optional().catch(undefined),
 })
 
 /**
@@ -82,10 +83,6 @@ export function createScenes(deps: ScenesDeps) {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const inEnglish = isEnglish(lines)
       const deps = { scene, now: now(), need: pages, inEnglish, findFact, inGerman }
-      const heardAt = (at: number, record: SceneRecord): Heard => {
-        const [to, line] = [thread[at - 1]?.content ?? '', thread[at]?.content ?? '']
-        return { ...deps, record, line, to }
-      }
       const after = (heard: Heard) => turnAfter(scene, heard.record, hear(heard), heard.now)
       const last = thread.length - 1
       const slip = shown
@@ -93,11 +90,11 @@ export function createScenes(deps: ScenesDeps) {
         : thread
             .slice(0, last)
             .reduce<SceneRecord>(
-              (record, { role }, at) =>
-                role === 'user' ? after(heardAt(at, record)).record : record,
+              (record, { role, content: line }) =>
+                role === 'user' ? after({ ...deps, record, line }).record : record,
               {},
             )
-      const heard = heardAt(last, slip)
+      const heard = { ...deps, record: slip, line: thread[last]?.content ?? '' }
       if (!model || commanded(heard)) return answerOf(after(heard))
       const asked = await model.ask(visitor, ask => act({ ...heard, ask, thread, sayable }))
       if ('answer' in asked) return answerOf(asked.answer)
@@ -112,14 +109,18 @@ function answerOf({ says, ...scene }: SceneTurn, before = ''): ChatAnswer {
   return { message: { role: 'assistant', content, showQR: false }, scene }
 }
 
-/** What a page says of its slip, as far as the scene takes it. */
+/** What a page says of its slip, as far as the scene takes it; what a „ja“ stands for is read when one is said. */
 function trusted(scene: Scene, shown: SceneRecord, now: Date): SceneRecord {
   const record = valuesFor(scene, shown, now)
-  const again = shown[ASKED_AGAIN]
-  if (again && scene.steps.some(step => step.name === again && isAsked(step, record)))
-    return { ...record, [ASKED_AGAIN]: again }
-  const isAgreed = shown[CONFIRMED] && !nextQuestion(scene, record)
-  return isAgreed ? { ...record, [CONFIRMED]: 'Ja' } : record
+  const { [ASKED_AGAIN]: again, [MEANT]: meant, [CONFIRMED]: agreed } = shown
+  const isAgain = scene.steps.some(step => step.name === again && isAsked(step, record))
+  const isAgreed = agreed && !isAgain && !nextQuestion(scene, record)
+  return {
+    ...record,
+    ...(again && isAgain && { [ASKED_AGAIN]: again }),
+    ...(isAgreed && { [CONFIRMED]: 'Ja' }),
+    ...(meant && { [MEANT]: meant }),
+  }
 }
 
 /** Every scene knows who writes and for whom. */

@@ -1,21 +1,20 @@
-import { CONFIRMED, itemsIn, nextQuestion } from '../../../shared/scene/scene'
+import { CONFIRMED, itemsIn, MEANT, nextQuestion } from '../../../shared/scene/scene'
 import { isAgreement, isSame } from './line'
 import { type SaidLine, told } from './told'
-import { type Input, IS_RIGHT, stateOf, taps } from './turn'
+import { type Input, stateOf, taps } from './turn'
 
 /** A reply that was offered, word by word, a list as the page writes it, or that the whole is right. */
 export function tapped(heard: SaidLine): Input | undefined {
-  const { scene, record, line, to } = heard
+  const { scene, record, line, inGerman } = heard
   const open = nextQuestion(scene, record)
   if (open) {
     const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-    const value =
-      isOffered(heard) || isList ? told(heard, 'taken').values[open.step.name] : undefined
+    const value = isOffered(heard) || isList ? told(heard, true).values[open.step.name] : undefined
     return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
   }
-  // A „ja“ to „Was möchten Sie ändern?“ agrees to nothing.
   const isAgreed =
-    isSame(line, taps.right) || (isAgreement(line) && (to ?? IS_RIGHT).endsWith(IS_RIGHT))
+    isSame(line, taps.right) ||
+    (record[MEANT] === taps.right && [line, inGerman(line)].some(isAgreement))
   return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
 }
 

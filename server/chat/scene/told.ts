@@ -1,19 +1,25 @@
 import {
-  ASKED_AGAIN,
   type Fact,
   isAsked,
+  MEANT,
   nextQuestion,
   type Scene,
   type SceneRecord,
+  type Step,
   type StepKind,
-  settled,
 } from '../../../shared/scene/scene'
-import { isSure, takes, valueFor } from './kinds'
-import { isMoreOf } from './kinds/row'
-import { isMinor, readWords, type Word } from './line'
+import { takes, valueFor } from './kinds'
+import { isMinor, isTurning, readWords, type Word } from './line'
 
-/** What a guest says, to which slip, and to which words. */
-export type SaidLine = { scene: Scene; record: SceneRecord; line: string; to?: string; now: Date }
+/** What a guest says, to which slip. */
+export type SaidLine = {
+  scene: Scene
+  record: SceneRecord
+  line: string
+  now: Date
+  /** The text, word by word, where the guest writes English. */
+  inGerman(text: string): string
+}
 
 export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
@@ -21,63 +27,77 @@ export type Heard = SaidLine & {
   inEnglish: boolean
   /** The fact that a line asks for, while a slip stands as it does. */
   findFact(line: string, record: SceneRecord): Fact | undefined
-  /** An English line, word by word. */
-  inGerman(line: string): string
 }
+
+/** What a line says to a row: one value, more of which one is meant, or none of those that can be had. */
+export type Claim = { row: string; values: string[] }
+
+/** What of a line is sure, what is not, and the words that no row has taken. */
+export type Told = { values: SceneRecord; unsure: Claim[]; others: Word[] }
 
 /** Kinds that take the guest's own words, where the open question asks for them. */
 const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 
-/** What becomes of words that only the guest can know: a name, an address, a wish. */
-export type OwnWords = 'taken' | 'asked about' | 'left'
-
-/** What of a line is sure, what is not, and the words that no row has taken. */
-export type Told = {
-  values: SceneRecord
-  unsure?: { row: string; among: string[] } | undefined
-  others: Word[]
-}
+/** Kinds whose answer stays itself beside other words; „nächsten Mittwoch“ and „2. Stock“ do not. */
+const closedKinds: readonly StepKind[] = ['Auswahl', 'Liste', 'Kennzeichen']
 
 /**
- * What a line says to the rows of the slip: each row takes its words from the line.
- * @param own what becomes of an answer in the guest's own words; beside a question „Kurze Frage“ may be no name: it is asked about
+ * What a line says to the rows of the slip: each row takes its words from the line. What answers the open question is sure where
+ * nothing turns it into something else, what was not asked for only where all of the line was understood.
+ * @param isAnswer whether the guest's own words answer the open question; a cry of pain is no name
  */
-export function told({ scene, record, line, to = '', now }: SaidLine, own: OwnWords): Told {
-  const labelled = labelledIn(scene, line, now)
-  if (labelled) return { values: labelled, others: [] }
+export function told({ scene, record, line, now, inGerman }: SaidLine, isAnswer: boolean): Told {
+  const labelled = valuesIn(scene, line, now)
+  if (labelled.length > 0) return { values: sureOf(labelled), unsure: [], others: [] }
   const open = nextQuestion(scene, record)
-  const said = { text: line, words: readWords(line), to, now }
-  // „Noch ein Tiramisu dazu“ speaks of what stands in the row that shall change.
-  const standing = said.words.some(isMoreOf) ? record : settled(record)
-  const found = scene.steps.flatMap(step => {
-    if (ownKinds.includes(step.kind) || !isAsked(step, record)) return []
-    const row = { step, record: standing, open: open?.step === step ? open : undefined }
-    const one = takes[step.kind](row, said)
+  const asked = valuesIn(scene, record[MEANT] ?? '', now)
+  const text = inGerman(line)
+  const said = { text, typed: line, words: readWords(text), now }
+  const takenBy = (step: Step): Claim[] => {
+    const meant = asked.find(({ row }) => row === step.name)?.values ?? []
+    const isOpen = open?.step === step
+    const one = takes[step.kind]({ step, record, open: isOpen ? open : undefined, meant }, said)
     said.words = one?.rest ?? said.words
-    return one ? [{ ...one, row: step.name }] : []
-  })
-  const others = said.words
-  // What takes the place of something must be read to the end.
-  const isAgain = ({ row }: { row: string }) => row === record[ASKED_AGAIN]
-  const sure = found.filter(one => isSure(one, others) && (!isAgain(one) || others.every(isMinor)))
-  const values = Object.fromEntries(sure.map(({ row, values: [value = ''] }) => [row, value]))
-  const isOwn = own !== 'left' && open && ownKinds.includes(open.kind)
-  // A report may name its room; a name stands alone.
-  if (isOwn && (found.length === 0 || open.kind === 'Text')) {
-    const { step } = open
-    const answer = takes[open.kind]({ step, record: {}, open }, said)
-    const [value = ''] = answer?.values ?? []
-    if (answer && (answer.isTyped || own === 'asked about'))
-      return { values, unsure: { row: step.name, among: [value] }, others: [] }
-    if (answer) return { values: { ...values, [step.name]: value }, others: [] }
+    return one ? [{ row: step.name, values: one.values }] : []
   }
-  const unsure = found.find(one => !sure.includes(one))
-  return { values, unsure: unsure && { row: unsure.row, among: unsure.values }, others }
+  const rows = scene.steps.filter(step => isAsked(step, record))
+  const kindOf = (claim: Claim) => rows.find(({ name }) => name === claim.row)?.kind
+  const offered = rows.filter(({ kind }) => !ownKinds.includes(kind)).flatMap(takenBy)
+  const others = said.words
+  // A report may name its room, but „morgen“ may be said of anything in it; a name stands alone.
+  const isOwn = open && ownKinds.includes(open.kind) && isAnswer
+  const own = isOwn && (offered.length === 0 || open.kind === 'Text') ? takenBy(open.step) : []
+  const told = own.length > 0 ? [...offered.filter(one => kindOf(one) === 'Zahl'), ...own] : offered
+  // „Reparatur halt, die Bremsen quietschen“, but not „Farbe und schneiden“
+  const isTurned = others.some(word => isTurning(word) || word.word === 'und')
+  const isClear = (one: Claim) => {
+    const kind = kindOf(one) ?? 'Text'
+    // A time or a plate means nothing else; „Nein, warte“ corrects something.
+    const isFigure = kind !== 'Liste' && one.values.every(value => /\d/.test(value))
+    const isAnswer = one.row === open?.step.name && !one.values.includes('Nein')
+    return closedKinds.includes(kind) && (isAnswer || isFigure) && !isTurned
+  }
+  const values = sureOf(said.words.every(isMinor) ? told : told.filter(isClear))
+  const unsure = told.filter(({ row }) => !values[row])
+  return { values, unsure, others: own.length > 0 ? [] : others }
 }
 
-/** A value behind the name of its row, as the assistant asks about it: „Ersatzwagen: Nein“. */
-function labelledIn({ steps }: Scene, line: string, now: Date): SceneRecord | undefined {
-  const step = steps.find(({ name }) => line.startsWith(`${name}: `))
-  const value = step && valueFor(step, line.slice(step.name.length + 2), now)
-  return step && value ? { [step.name]: value } : undefined
+/** The values that are clear. */
+export const sureOf = (claims: readonly Claim[]): SceneRecord =>
+  Object.fromEntries(
+    claims.flatMap(({ row, values: [value, ...others] }) =>
+      value && others.length === 0 ? [[row, value]] : [],
+    ),
+  )
+
+/** The values that stand behind the names of their rows, one a line, as the assistant asks about them: „Ersatzwagen: Nein“. */
+export function valuesIn({ steps }: Scene, text: string, now: Date): Claim[] {
+  const lines = text.split('\n')
+  return steps.flatMap(step => {
+    const label = `${step.name}: `
+    const values = lines
+      .filter(line => line.startsWith(label))
+      .flatMap(line => valueFor(step, line.slice(label.length), now) ?? [])
+    return values.length > 0 ? [{ row: step.name, values }] : []
+  })
 }

@@ -1,9 +1,9 @@
 import {
   ASKED_AGAIN,
   CONFIRMED,
-  type Fact,
   filledOutcome,
   isAsked,
+  MEANT,
   nextQuestion,
   type Scene,
   type SceneRecord,
@@ -13,28 +13,25 @@ import {
   standingIn,
 } from '../../../shared/scene/scene'
 import { inSentence, offeredTimes } from './kinds/appointment'
+import type { Claim } from './told'
 
 /** What can be tapped besides the replies of the scene. */
-export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
-
-/** Rows get values. */
-export type Fill = {
-  does: 'fill'
-  values: SceneRecord
-  /** A row of which it is not sure which value is meant; none, if nothing that was said can be had. */
-  unsure?: { row: string; among: readonly string[] } | undefined
-  /** What is said of the rest of the line: the answer to a question, or that it was not understood. */
-  rest?: string | undefined
-}
+export const taps = { yes: 'Ja', right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
 /** What a line of the guest does, or a call of the model. */
 export type Input =
-  | Fill
+  /** Rows get values. */
+  | {
+      does: 'fill'
+      values: SceneRecord
+      /** What is not sure is asked about. */
+      unsure?: readonly Claim[]
+      /** What is said of the rest of the line: the answer to a question, or that it was not understood. */
+      rest?: string | undefined
+    }
   | { does: 'agree' | 'change' | 'cancel' | 'ask to cancel' }
   /** A row is asked again; what stands there stays until something else does. */
   | { does: 'reopen'; row: string }
-  /** Questions are answered. */
-  | { does: 'tell'; facts: readonly Fact[] }
   /** Something is said, and the slip stays as it is. */
   | { does: 'say'; says: string; offers?: string[] }
 
@@ -44,87 +41,104 @@ export type Input =
  */
 export function turnAfter(
   scene: Scene,
-  record: SceneRecord,
+  before: SceneRecord,
   input: Input,
   now: Date,
   words?: string,
 ): SceneTurn {
-  const turn = (next: SceneRecord, says: string, replies?: string[]): SceneTurn => {
-    const state = stateOf(scene, next, now)
-    return { ...state, says, replies: replies ?? state.replies }
-  }
-  const said = (says: string, offers: readonly string[] = []): SceneTurn => {
-    const { replies } = stateOf(scene, record, now)
-    return turn(record, says, [...new Set([...replies, ...offers])])
-  }
+  const record = without(before, MEANT)
   switch (input.does) {
     case 'fill':
       return filled(scene, record, input, now, words)
     case 'agree': {
       const next = nextQuestion(scene, record) ? record : { ...record, [CONFIRMED]: 'Ja' }
-      return turn(next, saysAfter(scene, next, words))
+      return turnOf(scene, next, now, saysAfter(scene, next, words))
     }
     case 'change':
     case 'cancel':
     case 'ask to cancel': {
       const rows = rowsOf(scene, record).map(({ name }) => name)
       if (rows.length === 0)
-        return turn(record, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
-      if (input.does === 'cancel') return turn({}, CANCELLED)
+        return turnOf(scene, record, now, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
+      if (input.does === 'cancel') return turnOf(scene, {}, now, CANCELLED)
       return input.does === 'change'
-        ? turn(record, WHAT_CHANGES, [...rows, taps.cancel])
-        : turn(record, CANCEL_ALL, [taps.cancel, taps.change])
+        ? turnOf(scene, record, now, WHAT_CHANGES, [...rows, taps.cancel], taps.change)
+        : turnOf(scene, record, now, CANCEL_ALL, [taps.cancel, taps.change], taps.cancel)
     }
     case 'reopen': {
       const next = { ...without(record, CONFIRMED), [ASKED_AGAIN]: input.row }
-      return turn(next, askedOf(scene, next) ?? '')
+      return turnOf(scene, next, now, askedOf(scene, next) ?? '')
     }
-    case 'tell': {
-      const answers = input.facts.map(({ answer }) => answer)
-      // What it says can be tapped can be tapped.
-      const isCancel = answers.join().includes(`„${taps.cancel}“`) && rowsOf(scene, record)[0]
-      return said(join(answers, askedOf(scene, record)), isCancel ? [taps.cancel] : [])
+    case 'say': {
+      const { replies } = stateOf(scene, record, now)
+      const all = [...new Set([...replies, ...(input.offers ?? [])])]
+      return turnOf(scene, record, now, input.says, all)
     }
-    case 'say':
-      return said(input.says, input.offers)
   }
+}
+
+/** @param meant what a „ja“ to it stands for; where the question is that of the slip, that is clear */
+function turnOf(
+  scene: Scene,
+  record: SceneRecord,
+  now: Date,
+  says: string,
+  replies?: string[],
+  meant?: string,
+): SceneTurn {
+  const { step } = nextQuestion(scene, record) ?? {}
+  const old = standingIn(record)
+  // Of a row that shall change the old value, but „ja“ to „Ersatzwagen?“ is no „Nein“.
+  const standing = step && old && !step.replies.includes('Ja') ? `${step.name}: ${old}` : undefined
+  const isRead = says.endsWith(IS_RIGHT) ? taps.right : undefined
+  const yes = meant ?? isRead ?? standing
+  const state = stateOf(scene, record, now)
+  const next = yes ? { ...record, [MEANT]: yes } : record
+  return { ...state, record: next, says, replies: replies ?? state.replies }
 }
 
 function filled(
   scene: Scene,
   record: SceneRecord,
-  { values, unsure, rest }: Fill,
+  { values, unsure = [], rest }: Extract<Input, { does: 'fill' }>,
   now: Date,
   words?: string,
 ): SceneTurn {
   const next = withValues(record, values)
-  const state = stateOf(scene, next, now)
-  const isNext = nextQuestion(scene, next)?.step.name === unsure?.row
-  const asksBack = unsure !== undefined && (next === record || isNext)
-  // What is neither noted nor asked about is not lost in silence.
-  const more = rest ?? (unsure && !asksBack ? PARTLY : undefined)
-  const told = [
-    ...(words === undefined ? notedIn(scene, record, next) : []),
-    ...(more ? [more] : []),
-  ]
-  if (!asksBack) {
-    // What was said to the end is not said again.
-    const isEnd = next === record && record[CONFIRMED] !== undefined && !words
-    const asks = isEnd ? 'Am Zettel ändert sich nichts.' : saysAfter(scene, next, words)
-    return { ...state, says: join(told, asks) }
-  }
-  const { asks: _kind, ...plain } = state
-  const [one, ...others] = unsure.among
-  // „Ja“ would not tell which row is meant.
-  const among = one && others.length === 0 && !isNext ? [`${unsure.row}: ${one}`] : unsure.among
-  // Whoever means something else can tap that, too.
-  const instead = isNext ? state.replies : [taps.change]
-  const replies = [...new Set([...among, ...(among.length < 2 ? instead : [])])]
-  return { ...plain, says: join(told, whichOf(among)), replies }
+  const isSame = next === record
+  const noted = words === undefined ? notedIn(scene, record, next) : []
+  const others = unsure.filter(({ row, values }) => values.join() !== next[row])
+  if (others.length > 0) return askedBack(scene, next, others, [...noted, rest ?? ''], now)
+  // What was said to the end is not said again.
+  const unchanged = record[CONFIRMED] && !rest && !words ? 'Am Zettel ändert sich nichts.' : ''
+  const asks = isSame && rest ? askedOf(scene, next) : saysAfter(scene, next, words)
+  return turnOf(scene, next, now, join([...noted, rest ?? ''], (isSame && unchanged) || asks))
 }
 
-/** What was asked about: a guest who says „ja“ means that. */
-export const MEANT = /Meinen Sie (.+)\?$/
+/** Asks about what is not sure: about one row that may get more than one value, or about all at once. */
+function askedBack(
+  scene: Scene,
+  record: SceneRecord,
+  unsure: readonly Claim[],
+  told: readonly string[],
+  now: Date,
+): SceneTurn {
+  const unclear = unsure.find(({ values }) => values.length !== 1)
+  const asked = unclear ? [unclear] : unsure
+  const lines = asked.flatMap(({ row, values }) => values.map(value => `${row}: ${value}`))
+  const state = stateOf(scene, record, now)
+  const isNext = asked[0]?.row === nextQuestion(scene, record)?.step.name
+  // „Ja“ would not tell which row is meant.
+  const [values, instead] = isNext
+    ? [asked.flatMap(one => one.values), state.replies]
+    : [unclear?.values ?? lines, [taps.change]]
+  const says = asked.length > 1 ? `- ${lines.join('\n- ')}\n\nMeinen Sie das so?` : whichOf(values)
+  const among = asked.length > 1 ? [taps.yes] : values
+  // Whoever means something else can tap that, too.
+  const replies = [...new Set([...among, ...(values.length < 2 ? instead : [])])]
+  const turn = turnOf(scene, record, now, join(told, says), replies, lines.join('\n'))
+  return { ...turn, asks: undefined }
+}
 
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 
@@ -139,7 +153,7 @@ function whichOf(among: readonly string[]): string {
 
 /** Sentences in a row, and the slip below them. */
 const join = (told: readonly string[], asks = ''): string =>
-  [told.join(' '), asks].filter(Boolean).join(asks.startsWith('- ') ? '\n\n' : ' ')
+  [told.filter(Boolean).join(' '), asks].filter(Boolean).join(asks.startsWith('- ') ? '\n\n' : ' ')
 
 function without(record: SceneRecord, key: string): SceneRecord {
   const { [key]: _old, ...rest } = record

@@ -21,7 +21,7 @@ export const offeredTimes = (times: readonly string[], now: Date): string[] =>
 export const inSentence = (appointment: string): string => appointment.replace(',', '')
 
 /** The free times on a day and at a time that a line names. Where one stands on the slip, a time alone moves it on its day. */
-export const appointmentIn: Take = ({ step, record, open }, { words, to, now }) => {
+export const appointmentIn: Take = ({ step, record, open, meant }, { words, now }) => {
   const current = record[step.name]
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
   const times = words.filter(isTime)
@@ -34,7 +34,7 @@ export const appointmentIn: Take = ({ step, record, open }, { words, to, now }) 
       return isNamed && (days.length === 0 || days.includes(day))
     })
   // „11:30“ to „Frei ist Donnerstag 8:10 Uhr oder Donnerstag 11:30 Uhr.“
-  const shown = found.filter(one => to.includes(inSentence(one)))
+  const shown = found.filter(one => meant.includes(one))
   const onSameDay = found.filter(
     one => days.length === 0 && current?.split(',')[0] === one.split(',')[0],
   )

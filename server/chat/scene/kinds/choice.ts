@@ -1,4 +1,4 @@
-import { answerIn, has, isTime, readWords } from '../line'
+import { answerIn, has, readWords } from '../line'
 import { beside, isMoreOf, repliesIn, type Take } from './row'
 
 /** One of the replies, wherever it stands: „Na, doch lieber die Farbe“. */
@@ -9,17 +9,11 @@ export const choiceIn: Take = ({ step, record, open }, { text, words }) => {
     const isMeant = open || words.some(word => has(own, word))
     const { answer, rest = [] } = (isMeant && answerIn(beside(step, words))) || {}
     // The „nein“ of „nein, lieber 14:30“ corrects what another row has taken.
-    if (answer === 'Nein' && words.length < readWords(text).length) return undefined
-    // „Nein, warte“ corrects something.
-    return answer ? { values: [answer], rest, isAnswer: answer === 'Ja' } : undefined
+    const isCorrection = answer === 'Nein' && words.length < readWords(text).length
+    return answer && !isCorrection ? { values: [answer], rest } : undefined
   }
   const { found, rest } = repliesIn(step.replies, words)
   if (found.length === 0) return undefined
-  // „Auch die Farbe dazu“ may be meant beside what stands there, which the slip cannot hold.
   const current = rest.some(isMoreOf) ? (record[step.name] ?? []) : []
-  return {
-    values: [...new Set(found.concat(current))],
-    rest: beside(step, rest),
-    isAnswer: open !== undefined || found.flatMap(readWords).every(isTime),
-  }
+  return { values: [...new Set(found.concat(current))], rest: beside(step, rest) }
 }

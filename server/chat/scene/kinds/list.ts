@@ -1,45 +1,46 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
-import {
-  beginsWithYes,
-  isCorrection,
-  isCount,
-  isSame,
-  readWords,
-  type Word,
-  wordsBeside,
-} from '../line'
+import { isCount, isSame, readWords, type Word, wordsBeside } from '../line'
 import { beside, isMoreOf, type Line, type Row, repliesIn, type Said, type Take } from './row'
 
 /** A list as the page writes it, a detail of what is ordered, or an order in words. */
 export const listIn: Take = (row, line) => {
   const written = listed(row.step, itemsIn(line.text) ?? [])
-  if (written) return { values: [written], rest: [], isAnswer: true }
+  if (written) return { values: [written], rest: [] }
   return detailIn(row, line) ?? orderIn(row, line)
 }
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 
 /** „2 große Salami ohne Zwiebel und ein Tiramisu“ */
-function orderIn({ step, record, open }: Row, { text, words }: Line): Said | undefined {
+function orderIn({ step, record }: Row, { text, words }: Line): Said | undefined {
   const parts = text.split(/[,;]|\bund\b/i).map(part => readPart(step, part))
   const { items, rest } = itemsOf(parts)
   if (!listed(step, items)) return undefined
   const before = itemsIn(record[step.name] ?? '') ?? []
-  const isSpokenOf = parts.every(({ count, details }) => !count && details.length === 0)
-  const isOnList = (item: ListItem) => before.some(({ name }) => name === item.name)
-  // „Ja, und zwei Tiramisu“
-  const isMore = words.some(isMoreOf) || beginsWithYes(text)
-  const isOther = words.some(word => isCorrection(word) || word.word === 'nur')
   // „Das Tiramisu doch nicht“ orders none.
-  const lists =
-    isSpokenOf && items.every(isOnList)
-      ? [before]
-      : listsWith(step, items, before, { isMore, isOther })
-  return {
-    values: lists.flatMap(list => listed(step, list) ?? []),
-    rest,
-    isAnswer: open !== undefined && before.length === 0,
-  }
+  const isSpokenOf = parts.every(({ count, details }) => !count && details.length === 0)
+  const isOnList = items.every(({ name }) => before.some(had => had.name === name))
+  const lists = isSpokenOf && isOnList ? [before] : listsWith(before, items, words.some(isMoreOf))
+  const values = lists.flatMap(list => listed(step, list) ?? [])
+  return { values, rest: rest.filter(word => !isMoreOf(word)) }
+}
+
+/** The lists that may be meant: „eine Lasagne“ may be one more, or all there shall be; „2 Lasagne“ may count anew what is one. */
+function listsWith(before: ListItem[], items: ListItem[], isMore: boolean): ListItem[][] {
+  const isLike = (had: ListItem, { name, details }: ListItem) =>
+    had.name === name && details.every(one => had.details.includes(one))
+  // „Noch eine große Salami“ is one more of the large one; of two that it may be it is neither.
+  const isKnown = (item: ListItem) => before.filter(had => isLike(had, item)).length === 1
+  const both = (count: (had: number, said: number) => number) => [
+    ...before.map(had => {
+      const said = items.find(item => isLike(had, item) && isKnown(item))
+      return said ? { ...had, count: count(had.count, said.count) } : had
+    }),
+    ...items.filter(item => !isKnown(item)),
+  ]
+  const added = both((had, said) => had + said)
+  if (before.length === 0 || isMore) return [added]
+  return [added, items.every(isKnown) ? both((_had, said) => said) : items]
 }
 
 type Part = {
@@ -65,43 +66,6 @@ function itemsOf(parts: readonly Part[]): { items: ListItem[]; rest: Word[] } {
   })
   return { items, rest }
 }
-
-/** The lists that may be meant: „eine Lasagne“ may be one more, or all there shall be; „nur eine Lasagne“ is fewer. */
-function listsWith(
-  step: Step,
-  items: ListItem[],
-  before: ListItem[],
-  { isMore, isOther }: Record<'isMore' | 'isOther', boolean>,
-): ListItem[][] {
-  // „Noch eine große Salami“ is one more of the large one; of two that it may be it is neither.
-  const meantBy = (item: ListItem) => {
-    const [one, ...others] = before.filter(
-      had => had.name === item.name && !isOtherThan(step, had, item),
-    )
-    return others.length === 0 ? one : undefined
-  }
-  const saidOf = (had: ListItem) => items.find(item => meantBy(item) === had)
-  const isKnown = (item: ListItem) => meantBy(item) !== undefined
-  const listOfBoth = (count: (had: number, said: number) => number) => [
-    ...before.map(item => ({ ...item, count: count(item.count, saidOf(item)?.count ?? 0) })),
-    ...items.filter(item => !isKnown(item)),
-  ]
-  const added = listOfBoth((had, said) => had + said)
-  const counted = listOfBoth((had, said) => said || had)
-  if (before.length === 0) return [items]
-  if (isMore) return [added]
-  if (!items.every(isKnown)) return [added, items]
-  return isOther ? [counted] : [counted, added]
-}
-
-/** Whether two of the same name differ in size or extras. */
-const isOtherThan = ({ options = [] }: Step, had: ListItem, item: ListItem): boolean =>
-  options.some(({ replies }) => {
-    const [has, wants] = [had, item].map(({ details }) =>
-      details.filter(one => replies.includes(one)),
-    )
-    return has?.[0] && wants?.[0] && has.join() !== wants.join()
-  })
 
 /** The thing of one part of an order, its number, its details, and the words besides. */
 function readPart(step: Step, part: string): Part {
@@ -143,7 +107,7 @@ function detailIn({ step, record, open }: Row, { words }: Line): Said | undefine
     step,
     items.map(one => (one === item ? { ...item, details } : one)),
   )
-  return value ? { values: [value], rest, isAnswer: isAsked === true } : undefined
+  return value ? { values: [value], rest } : undefined
 }
 
 /** A list of what there is, each thing with details that it can have: it is not large and small, but without this and that. */

@@ -12,22 +12,21 @@ const introduction =
 const particle = /^(?:von|van|de|der|zu|(?:\p{L}{1,4}\.-?)+)$/u
 const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu|in|im|am|an)(?!\S))\p{Ll}/gu
 
-/** What a text says in the guest's own words. */
-type Own = { value: string; isTyped?: boolean } | undefined
-
-/** Takes the answer to a question that asks for the guest's own words; an offered reply is one, too. */
-export function plainAnswer(read: (text: string, words: Word[]) => Own): Take {
-  return ({ step, open }, { text }) => {
-    if (!open || text.length > longest || text.includes('?')) return undefined
-    const words = readWords(text)
-    const reply = step.replies.find(one => isSame(one, text))
-    const { value, isTyped } = (reply ? { value: reply } : read(text, words)) ?? {}
-    return value ? { values: [value], rest: [], isTyped } : undefined
+/** Takes the answer to a question that asks for the guest's own words, as `read` finds it in a text; an offered reply is one, too. */
+export function plainAnswer(read: (text: string, words: Word[]) => string | undefined): Take {
+  return ({ step, open }, { typed }) => {
+    if (!open || typed.length > longest || typed.includes('?')) return undefined
+    const words = readWords(typed)
+    const reply = step.replies.find(one => isSame(one, typed))
+    const value = reply ?? read(typed, words)
+    if (value === undefined) return undefined
+    // „steiner“ is asked about.
+    return { values: [value], rest: reply || typed.includes(value) ? [] : words }
   }
 }
 
 /** „Frau Mag. Novotny“, „auf Huber bitte“ */
-export function nameIn(text: string): Own {
+export function nameIn(text: string): string | undefined {
   const said = text
     .replace(introduction, '')
     .replace(/(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
@@ -36,25 +35,24 @@ export function nameIn(text: string): Own {
   const isName = (part: string, at: number) =>
     /^\p{L}[\p{L}.'’-]*\p{L}$/u.test(part) &&
     (readWords(part).some(isContentWord) || (at > 0 && /^\p{Lu}/u.test(part)))
-  if (!names[0] || names.length > 3 || !names.every(isName)) return undefined
-  const value = capitalized(said)
-  return { value, isTyped: value !== said }
+  return names[0] && names.length < 4 && names.every(isName) ? capitalized(said) : undefined
 }
 
 const capitalized = (text: string) => text.replace(firstLetter, letter => letter.toUpperCase())
 
 /** „Hauptplatz 5, Graz“ */
-export function addressIn(text: string, words: Word[]): Own {
+export function addressIn(text: string, words: Word[]): string | undefined {
   const value = capitalized(text)
   // „Nein. Annenstraße 30“
   const isAddress = street.test(value) && !words.slice(0, 1).some(isCorrection)
-  return isAddress ? { value, isTyped: value !== text } : undefined
+  return isAddress ? value : undefined
 }
 
 /** „Ja, G 123 AB“ stands for itself, wherever a line has it; in small letters alone. */
-export const plateIn: Take = ({ step }, { text, words }) => {
-  const typed = text.toUpperCase()
-  const found = typed.match(plate)?.[0] === typed ? [typed] : (text.match(plate) ?? [])
+export const plateIn: Take = ({ step }, { typed, words }) => {
+  const inCapitals = typed.toUpperCase()
+  const isAlone = inCapitals.match(plate)?.[0] === inCapitals
+  const found = isAlone ? [inCapitals] : (typed.match(plate) ?? [])
   const [value = '', ...more] = found
   const own = readWords(value)
   // „um 16 Uhr“
@@ -62,13 +60,12 @@ export const plateIn: Take = ({ step }, { text, words }) => {
   return {
     values: [step.replies.find(one => isSame(one, value)) ?? value],
     rest: words.filter(({ word }) => !own.some(one => one.word === word)),
-    isAnswer: true,
   }
 }
 
 /** A wish as the guest says it: two words and more, one of which tells something, and no address. */
-export function wishIn(text: string, words: Word[]): Own {
+export function wishIn(text: string, words: Word[]): string | undefined {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
   const isWish = different.size > 1 && words.some(isContentWord) && !street.test(text)
-  return isWish && !words.slice(0, 1).some(isCorrection) ? { value: text } : undefined
+  return isWish && !words.slice(0, 1).some(isCorrection) ? text : undefined
 }

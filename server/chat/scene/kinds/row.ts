@@ -2,10 +2,16 @@ import type { Question, SceneRecord, Step } from '../../../../shared/scene/scene
 import { has, isContentWord, isDenial, readWords, type Word, wordsBeside } from '../line'
 
 /** A row of the slip, and the open question, where it is about this row. */
-export type Row = { step: Step; record: SceneRecord; open?: Question | undefined }
+export type Row = {
+  step: Step
+  record: SceneRecord
+  open?: Question | undefined
+  /** The values that the guest was asked to choose among. */
+  meant: readonly string[]
+}
 
-/** What a guest's line holds: its text, its words that no row has taken yet, and what the assistant said before it. */
-export type Line = { text: string; words: Word[]; to: string; now: Date }
+/** What a guest's line holds: its text in German and as it was typed, and its words that no row has taken yet. */
+export type Line = { text: string; typed: string; words: Word[]; now: Date }
 
 /** What a line says to a row. */
 export type Said = {
@@ -13,12 +19,6 @@ export type Said = {
   values: string[]
   /** The words of the line that this row has not taken. */
   rest: Word[]
-  /** It answers the open question, or can mean nothing else: also a line that tells more is sure to say it. */
-  isAnswer?: boolean | undefined
-  /** It stands behind the name of the row: „Zimmer 204“. */
-  isNamed?: boolean | undefined
-  /** It is not written as one writes it, so that the guest is asked whether it is meant: „steiner“. */
-  isTyped?: boolean | undefined
 }
 
 /** Reads what a line says to a row of its kind; undefined where it says nothing. */

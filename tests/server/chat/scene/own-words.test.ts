@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Scene } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
-import { garage, hotel, next, order, pizzeria, played, salon, workshop } from './played'
+import { garage, hotel, next, order, pizzeria, played, rowsIn, salon, workshop } from './played'
 
 describe('what a guest says in own words', () => {
   it.each([
@@ -66,12 +66,12 @@ describe('what a guest says in own words', () => {
   it.each(['weiß nicht', 'keine Ahnung', 'doch nicht', 'nein, falsch'])(
     '„%s“ is nothing to report',
     line => {
-      expect(played(hotel, line).record).toEqual({})
+      expect(rowsIn(played(hotel, line))).toEqual({})
     },
   )
 
   it('names nobody where it asks, moves something or says how to pay', () => {
-    expect(played(salon, 'was kostet färben auf lang').record).toEqual({})
+    expect(rowsIn(played(salon, 'was kostet färben auf lang'))).toEqual({})
     for (const line of ['auf der Karte?', 'huber aber bitte auf rechnung', 'verschiebs auf 20 uhr'])
       expect(played(pizzeria, 'Lasagne', '19:00 Uhr', line).record).not.toHaveProperty('Name')
   })
@@ -84,8 +84,8 @@ describe('what a guest says in own words', () => {
   )
 
   it('reports what is wrong, and the room that it names', () => {
-    const { record } = played(hotel, 'Zimmer 204, das WLAN geht nicht, morgen reisen wir ab')
-    expect(Object.keys(record)).toEqual(['Zimmer', 'Meldung'])
+    const turn = played(hotel, 'Zimmer 204, das WLAN geht nicht, morgen reisen wir ab')
+    expect(Object.keys(rowsIn(turn))).toEqual(['Zimmer', 'Meldung'])
   })
 
   it('may give an address without its town, or in small letters, of which it is asked', () => {
@@ -102,7 +102,7 @@ describe('what a guest says in own words', () => {
   })
 
   it('keeps a number plate wherever it stands', () => {
-    expect(played(garage, 'Reifenwechsel G 812 MX freitag 10').record).toEqual({
+    expect(rowsIn(played(garage, 'Reifenwechsel G 812 MX freitag 10'))).toEqual({
       Arbeit: 'Reifenwechsel',
       Kennzeichen: 'G 812 MX',
       Termin: 'Freitag, 10:00 Uhr',

@@ -3,7 +3,14 @@ import { hear } from '../../../../server/chat/scene/hear'
 import type { Heard } from '../../../../server/chat/scene/told'
 
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
-import type { Scene, SceneTurn } from '../../../../shared/scene/scene'
+import {
+  ASKED_AGAIN,
+  CONFIRMED,
+  MEANT,
+  type Scene,
+  type SceneRecord,
+  type SceneTurn,
+} from '../../../../shared/scene/scene'
 import { testKnowledge, testScenes } from '../../../support/knowledge'
 
 // The scenes of the fixture, played line by line as a guest would.
@@ -26,8 +33,8 @@ export const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
   inGerman: germanReader(testKnowledge().english.words),
   findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
 }
-export const next = (scene: Scene, { record, says: to }: SceneTurn, line: string): SceneTurn =>
-  turnAfter(scene, record, hear({ ...deps, scene, record, line, to }), now)
+export const next = (scene: Scene, { record }: SceneTurn, line: string): SceneTurn =>
+  turnAfter(scene, record, hear({ ...deps, scene, record, line }), now)
 export const first = (scene: Scene): SceneTurn => ({
   ...stateOf(scene, {}, now),
   says: scene.opening,
@@ -37,3 +44,9 @@ export const played = (scene: Scene, ...lines: string[]) =>
 export const order = ['2 × Pizza Salami; 1 × Tiramisu', 'groß', 'ohne Zwiebel']
 export const full = [...order, '19:30 Uhr', 'Steiner']
 export const booked = [...full, 'Ja, stimmt']
+
+/** What stands in the rows. */
+export const rowsIn = ({ record }: { record: SceneRecord }): SceneRecord => {
+  const { [MEANT]: _meant, [CONFIRMED]: _agreed, [ASKED_AGAIN]: _again, ...rows } = record
+  return rows
+}

@@ -7,8 +7,9 @@ import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
 import { createScenes } from '../../../../server/chat/scene/scenes'
 import { stateOf } from '../../../../server/chat/scene/turn'
 import type { ChatMessage } from '../../../../shared/messages'
-import { CONFIRMED, itemsIn, type SceneRecord } from '../../../../shared/scene/scene'
+import { itemsIn, type SceneRecord } from '../../../../shared/scene/scene'
 import { smallKnowledge, testScenes } from '../../../support/knowledge'
+import { rowsIn } from './played'
 
 type Talk = { talk: string[]; slip?: SceneRecord }
 const talks: Record<string, Talk[]> = parse(readFileSync('tests/fixtures/scene-talks.yaml', 'utf8'))
@@ -47,26 +48,23 @@ function guestOf(assistant: string) {
     async write(line: string): Promise<void> {
       if (line.startsWith('> ')) return tap(line.slice(2))
       const [typed = '', instead] = line.split(' | ')
-      const before = state.record
+      const before = rowsIn(state)
       await say(typed)
-      const isUnclear = isDeepStrictEqual(before, state.record)
+      const isUnclear = isDeepStrictEqual(before, rowsIn(state))
       if (instead && (isUnclear || state.replies.includes(instead))) await say(instead)
     },
   }
 }
 
-const rowsOf = ({ [CONFIRMED]: _agreed, ...rows }: SceneRecord) => rows
-
 describe.each(Object.entries(talks))('talks with %s, changed and called off', (assistant, list) => {
   it.each(list)('$talk', async ({ talk, slip }) => {
     const guest = guestOf(assistant)
     for (const line of talk.slice(0, -1)) await guest.write(line)
-    const read = rowsOf(guest.state().record)
+    const read = rowsIn(guest.state())
     // Whoever is asked looks before agreeing.
     const isAsked = guest.state().replies.includes('Ja, stimmt')
     if (isAsked && isDeepStrictEqual(read, slip)) await guest.tap('Ja, stimmt')
-    const { isDone, record } = guest.state()
-    expect(isDone ? rowsOf(record) : undefined).toEqual(slip)
+    expect(guest.state().isDone ? rowsIn(guest.state()) : undefined).toEqual(slip)
     await guest.write(talk.at(-1) ?? '')
     expect(guest.state().record).toEqual({})
   })

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Scene, Step } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
-import { booked, first, full, garage, hotel, next, order, pizzeria, played, salon } from './played'
+import {
+  booked,
+  first,
+  full,
+  garage,
+  hotel,
+  next,
+  order,
+  pizzeria,
+  played,
+  rowsIn,
+  salon,
+} from './played'
 
 describe('a scene that is tapped', () => {
   it('begins with the line in which the assistant says that it is an AI, and all that can be had', () => {
@@ -14,7 +26,7 @@ describe('a scene that is tapped', () => {
   })
 
   it('keeps size and extras with the thing they are for', () => {
-    expect(played(pizzeria, ...order).record).toEqual({
+    expect(rowsIn(played(pizzeria, ...order))).toEqual({
       Bestellung: '2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu',
     })
   })
@@ -28,7 +40,7 @@ describe('a scene that is tapped', () => {
   })
 
   it('reads numbers that are written as words', () => {
-    expect(played(pizzeria, 'zwei Salami und drei Tiramisu').record).toEqual({
+    expect(rowsIn(played(pizzeria, 'zwei Salami und drei Tiramisu'))).toEqual({
       Bestellung: '2 × Pizza Salami; 3 × Tiramisu',
     })
     expect(played(hotel, 'Das WLAN geht nicht', 'Zimmer zwölf').record.Zimmer).toBe('12')
@@ -61,7 +73,7 @@ describe('a scene that is tapped', () => {
     const replies = ['lang', 'Absagen']
     const length: Step = { name: 'Länge', kind: 'Auswahl', asks: 'Wie lang?', replies }
     const scene = { ...salon, steps: [length, ...salon.steps] }
-    for (const reply of replies) expect(played(scene, reply).record).toEqual({ Länge: reply })
+    for (const reply of replies) expect(rowsIn(played(scene, reply))).toEqual({ Länge: reply })
   })
 
   it('leaves out what an answer makes needless', () => {
