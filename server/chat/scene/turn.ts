@@ -126,17 +126,16 @@ function askedBack(
   const unclear = unsure.find(({ values }) => values.length !== 1)
   const asked = unclear ? [unclear] : unsure
   const lines = asked.flatMap(({ row, values }) => values.map(value => `${row}: ${value}`))
-  const state = stateOf(scene, record, now)
+  const isAll = asked.length > 1
   const isNext = asked[0]?.row === nextQuestion(scene, record)?.step.name
   // „Ja“ would not tell which row is meant.
-  const [values, instead] = isNext
-    ? [asked.flatMap(one => one.values), state.replies]
-    : [unclear?.values ?? lines, [taps.change]]
-  const says = asked.length > 1 ? `- ${lines.join('\n- ')}\n\nMeinen Sie das so?` : whichOf(values)
-  const among = asked.length > 1 ? [taps.yes] : values
+  const values = isNext && !isAll ? (asked[0]?.values ?? []) : (unclear?.values ?? lines)
+  const says = isAll ? `- ${lines.join('\n- ')}\n\nMeinen Sie das so?` : whichOf(values)
   // Whoever means something else can tap that, too.
-  const replies = [...new Set([...among, ...(values.length < 2 ? instead : [])])]
-  const turn = turnOf(scene, record, now, join(told, says), replies, lines.join('\n'))
+  const others = isNext ? stateOf(scene, record, now).replies : [taps.change]
+  const replies = [...(isAll ? [taps.yes] : values), ...(isAll || values.length < 2 ? others : [])]
+  const meant = lines.join('\n')
+  const turn = turnOf(scene, record, now, join(told, says), [...new Set(replies)], meant)
   return { ...turn, asks: undefined }
 }
 

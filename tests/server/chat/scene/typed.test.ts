@@ -107,6 +107,15 @@ describe('a line that is typed', () => {
     for (const { record } of [known, unknown]) expect(record.Bestellung).toBe('1 × Lasagne')
   })
 
+  it('of which several parts were understood is asked about as a whole', () => {
+    const windows = testScenes().find(({ assistant }) => assistant === 'roberto') as Scene
+    const lines = ['Fenster tauschen', 'so 2 Stück in der Obersteiermark, ein altes Haus']
+    const asked = played(windows, ...lines)
+    expect(asked.says).toMatch(/- Menge: 2\n- Ort: Obersteiermark\n\nMeinen Sie das so\?$/)
+    expect(asked.replies[0]).toBe('Ja')
+    expect(next(windows, asked, 'ja').record).toMatchObject({ Menge: '2', Ort: 'Obersteiermark' })
+  })
+
   it('that says yes and more takes what was asked about, and the rest beside it', () => {
     const asked = played(pizzeria, 'Kann ich eine Lasagne haben?')
     const { record } = next(pizzeria, asked, 'ja, und noch zwei Tiramisu')
