@@ -15,25 +15,21 @@ import {
 } from './line'
 import { isOffered } from './tapped'
 import { type Heard, told } from './told'
-import { type Input, rowsOf, taps } from './turn'
+import { type Input, taps } from './turn'
 
 /** What is never left to a model: an emergency, a wish to change or to cancel. */
 export function commanded(heard: Heard): Input | undefined {
-  const { record, line, inGerman, need, inEnglish, findFact } = heard
-  const readings = [line, inGerman(line)]
+  const { record, line, need, inEnglish, findFact } = heard
   const help = need.emergency(line, inEnglish)
   if (help) return { does: 'say', says: help }
   // „Lang“ is no wish to change the row „Länge“.
   if (isOffered(heard)) return undefined
   const named = renamedIn(heard)
   if (named) return { does: 'reopen', row: named }
-  if (record[MEANT] === taps.cancel && readings.some(isAgreement)) return { does: 'cancel' }
+  if (record[MEANT] === taps.cancel && isAgreement(line)) return { does: 'cancel' }
   const command = commandIn(line)
   if (command !== 'cancel' && command !== 'change') return undefined
-  const isWhole = readings.some(one => isWholeCancel(heard.scene, one))
-  // „Wir hätten gern einen andern Polster“ begins a slip.
-  const isEmpty = rowsOf(heard.scene, record).length === 0
-  if (isEmpty && !isWhole && !readWords(line).every(isMinor)) return undefined
+  const isWhole = isWholeCancel(heard.scene, line)
   // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
   if (isSupposed(line) ? isAsking(line) : line.includes('?') && findFact(line, record))
     return undefined

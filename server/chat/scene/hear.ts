@@ -125,10 +125,10 @@ function isQuestion({ scene, record, line }: Heard): boolean {
   ])
   const offered = new RegExp(replies.map(escapePattern).join('|'), 'giu')
   const { kind, step } = nextQuestion(scene, record) ?? {}
-  const isYesOrNo = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
   // „Heizung geht nicht, ist eiskalt“
-  const isReport = kind === 'Text' && !beginsAsQuestion(line)
-  return isAsking(line.replace(offered, ' ')) && !isReport && !isYesOrNo
+  if (kind === 'Text') return beginsAsQuestion(line)
+  const isAnswer = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
+  return isAsking(line.replace(offered, ' ')) && !isAnswer
 }
 
 /** What the business says of a line that asks nothing, „Zahnweh“, and whom to call. */

@@ -131,9 +131,7 @@ export function answerIn(words: readonly Word[]) {
 
 /** Whether a line agrees and says nothing else but thanks: „ja“, „passt so“, „stimmt. Vielen herzlichen Dank!“ */
 export function isAgreement(line: string): boolean {
-  const [first, ...others] = line.split(/[,.;!–]/)
-  const said = [first, ...others.filter(clause => !isFarewell(clause.trim()))].join(' ')
-  const { answer, rest = [] } = answerIn(readWords(said)) ?? {}
+  const { answer, rest = [] } = answerIn(readWords(line)) ?? {}
   return answer === 'Ja' && rest.every(isMinor) && !line.includes('?')
 }
 

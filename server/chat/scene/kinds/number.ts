@@ -1,16 +1,13 @@
-import { has, isContentWord, isCorrection, readWords, type Word } from '../line'
+import { has, isCorrection, readWords, type Word } from '../line'
 import { beside, type Take } from './row'
 
-/** „Ungefähr 12 Stück“; where it is not asked for, beside the name of the row or what is counted: „Im Zimmer 14 ist der Föhn hin“. */
+/** „Ungefähr 12 Stück“; where it is not asked for, behind the name of the row: „Im Zimmer 14 ist der Föhn hin“. */
 export const numberIn: Take = ({ step, record, open }, { words }) => {
   const isNumber = ({ word }: Word) => /^\d{1,4}$/.test(word)
-  const [name, asks] = [step.name, step.asks].map(text => readWords(text).filter(isContentWord))
-  const isIn = (some: Word[] = [], word?: Word) => word !== undefined && has(some, word)
-  // „Zimmer 9“, „9 Stück“
+  const own = readWords(step.name)
+  // „Zimmer 9“
   const named = words.find(
-    (word, at) =>
-      isNumber(word) &&
-      (isIn(name, words[at - 1]) || (isIn(asks, words[at + 1]) && !isIn(name, words[at + 1]))),
+    (word, at) => isNumber(word) && words.slice(at - 1, at).some(one => has(own, one)),
   )
   const number = named ?? words.find(isNumber)
   const isCorrected = words.some(isCorrection)
