@@ -108,6 +108,7 @@ describe('what is said of prices without a figure', () => {
     'Kein Problem, ich gebe Ihnen einen Rabatt.',
     'PRO bekommen Sie um ein Drittel billiger.',
     'Die Einrichtung geht diesmal auf uns.',
+    'Ab der dritten Filiale zahlen Sie nur mehr den halben Startpreis.',
     'I can offer you the first three months for free.',
   ])('is no promise: %s', sentence => {
     expect(faultOf(sentence)).toBe('price')
@@ -122,6 +123,7 @@ describe('what is said of prices without a figure', () => {
     'Ob gerade eine Stelle frei ist, weiß ich leider nicht.',
     'Alle Zitate auf unserer Website sind Beispiele.',
     'Kommen Sie einfach auf uns zu.',
+    'Sie schenken ein, Sabine schreibt mit.',
     'Dass Ihr Kunde umsonst gekommen ist, tut mir leid.',
     'Kündigen müssen Sie nichts, im Paket sind zwei Revisionen dabei.',
   ])('is free where it promises nothing: %s', sentence => {
