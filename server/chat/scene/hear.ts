@@ -1,5 +1,11 @@
 import { escapePattern } from '../../../shared/escape-pattern'
-import { MEANT, nextQuestion } from '../../../shared/scene/scene'
+import {
+  ASKED_AGAIN,
+  MEANT,
+  nextQuestion,
+  type SceneRecord,
+  standingIn,
+} from '../../../shared/scene/scene'
 import { asksPrice, beginsAsQuestion, partsOf } from '../words'
 import { commanded } from './command'
 import {
@@ -17,7 +23,7 @@ import {
   withoutYes,
 } from './line'
 import { tapped } from './tapped'
-import { type Heard, sureOf, told, valuesIn } from './told'
+import { claimsOf, type Heard, ownKinds, sureOf, told, valuesIn } from './told'
 import { askedOf, type Input, isNew, PARTLY, rowsOf, taps, WHAT_CHANGES } from './turn'
 
 /**
@@ -80,22 +86,22 @@ function asked(heard: Heard): Input | undefined {
   const parts = partsOf(line)
   // „Wollt fragen, was Balayage kostet“ orders none.
   const statement = asksPrice(parts.stated) ? '' : parts.stated
-  const { values, unsure, others } = told({ ...heard, line: statement }, false)
+  const said = told({ ...heard, line: statement }, false)
+  const isRead = said.others.every(isMinor)
+  // „Graz, sagen wir Deutschlandsberg, ist das die Weststeiermark?“
+  const isSure = isRead || !line.includes('?')
+  const values = isSure ? said.values : {}
+  const unsure = isSure ? said.unsure : [...claimsOf(said.values), ...said.unsure]
   const fact = findFact(inGerman(parts.asked), { ...record, ...values })
-  const partly = others.every(isMinor) ? [] : [PARTLY]
-  const rest = [...partly, fact?.answer ?? UNKNOWN].join(' ')
+  const rest = [...(isRead ? [] : [PARTLY]), fact?.answer ?? UNKNOWN].join(' ')
   // „Der Sepp. Liefert ihr auch?“
-  const { kind } = nextQuestion(scene, record) ?? {}
-  const isAnswer = (kind === 'Name' || kind === 'Adresse') && partly.length > 0
+  const isAnswer = !isRead && ownKinds.includes(nextQuestion(scene, record)?.kind ?? 'Liste')
   if (isAnswer || isNew(values, record) || unsure.length > 0)
     return { does: 'fill', values, unsure, rest }
   if (fact) return { does: 'fill', values: {}, rest: fact.answer }
   // „Kann ich zwei Tiramisu haben?“
   const meant = told(heard, false)
-  const claims = [
-    ...Object.entries(meant.values).map(([row, value]) => ({ row, values: [value] })),
-    ...meant.unsure,
-  ]
+  const claims = [...claimsOf(meant.values), ...meant.unsure]
   if (claims.length === 0) return undefined
   const isMore = meant.others.some(isContentWord)
   return { does: 'fill', values: {}, unsure: claims, rest: isMore ? UNKNOWN : undefined }
@@ -139,14 +145,23 @@ function remarkedOn({ record, line, need, inEnglish, findFact }: Heard): Input |
   return fact && { does: 'fill', values: {}, rest: `${fact.answer} ${concern}`.trim() }
 }
 
+/** „Nein“ to what was asked about, „doch nicht“ to a row that should change: it stays as it is. */
+function left(record: SceneRecord, asks = 'Gern.'): Input {
+  const row = record[ASKED_AGAIN]
+  const old = standingIn(record)
+  return row && old ? { does: 'fill', values: { [row]: old } } : { does: 'say', says: asks }
+}
+
 function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
   const asks = askedOf(scene, record)
   const words = readWords(line)
   const saysNothing = words.every(isMinor) && !words.some(isCorrection) && !line.includes('?')
   if (saysNothing || isFarewell(line)) return { does: 'say', says: asks ?? 'Gern.' }
+  const isDenied = words.every(word => isMinor(word) || isDenial(word)) && !isAsking(line)
   // Nobody shall agree to what they wanted to change.
   const isChange = record[MEANT] === taps.right && !isAsking(line)
-  if (isChange && words.every(word => isMinor(word) || isDenial(word))) return { does: 'change' }
+  if (isDenied && isChange) return { does: 'change' }
+  if (isDenied && record[MEANT]) return left(record, asks)
   const rows = rowsOf(scene, record).map(({ name }) => name)
   const answer = isAsking(line) ? UNKNOWN : 'Das habe ich nicht verstanden.'
   const unchanged = rows.length > 0 ? ', am Zettel ändert sich nichts.' : '.'

@@ -12,7 +12,7 @@ const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|fa
 const agreements =
   /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|perfe[kc]t|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
-  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa\w*|ka|ohne|weg|weglass\w*|streich\w*|vielleicht|eventuell)$/
+  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa(?:n\w*)?|ka|ohne|weg|weglass\w*|streich\w*|vielleicht|eventuell)$/
 /** Words that make something else of the reply beside them: „Salami oder Diavola“, „nach 13:00“, „statt Service“. */
 const turns = /^(?:oder|sondern|statt|anstatt|wenn|falls|als|ab|bis|nach|vor|plus|minus|weniger)$/
 /** How words begin that call off; not the names „Löschnigg“ and „Storner“. */
@@ -103,7 +103,9 @@ export const hasAlike = (words: readonly Word[], { stem }: Word): boolean =>
 
 export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
-export const isNot = ({ word }: Word): boolean => /^(?:nicht|ni[tx]|net|ned)$/.test(word)
+/** Whether a word takes off what stands beside it: „kein Tiramisu“, „das Tiramisu weg“; „ohne“ may speak of an extra. */
+export const isRefusal = (word: Word): boolean =>
+  isDenial(word) && !/^(?:ohne|nie|vielleicht|eventuell)$/.test(word.word)
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */

@@ -7,8 +7,10 @@ import {
   type SceneRecord,
   type Step,
   type StepKind,
+  settled,
 } from '../../../shared/scene/scene'
 import { takes, valueFor } from './kinds'
+import { isMoreOf } from './kinds/row'
 import { isMinor, isTurning, readWords, type Word } from './line'
 
 /** What a guest says, to which slip. */
@@ -36,7 +38,7 @@ export type Claim = { row: string; values: string[] }
 export type Told = { values: SceneRecord; unsure: Claim[]; others: Word[] }
 
 /** Kinds that take the guest's own words, where the open question asks for them. */
-const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
+export const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 
 /** Kinds whose answer stays itself beside other words; „nächsten Mittwoch“ and „2. Stock“ do not. */
 const closedKinds: readonly StepKind[] = ['Auswahl', 'Liste', 'Kennzeichen']
@@ -53,10 +55,12 @@ export function told({ scene, record, line, now, inGerman }: SaidLine, isAnswer:
   const asked = valuesIn(scene, record[MEANT] ?? '', now)
   const text = inGerman(line)
   const said = { text, typed: line, words: readWords(text), now }
+  // „Noch ein Tiramisu dazu“ speaks of what stands in the row that shall change.
+  const standing = said.words.some(isMoreOf) ? record : settled(record)
   const takenBy = (step: Step): Claim[] => {
     const meant = asked.find(({ row }) => row === step.name)?.values ?? []
-    const isOpen = open?.step === step
-    const one = takes[step.kind]({ step, record, open: isOpen ? open : undefined, meant }, said)
+    const row = { step, record: standing, open: open?.step === step ? open : undefined, meant }
+    const one = takes[step.kind](row, said)
     said.words = one?.rest ?? said.words
     return one ? [{ row: step.name, values: one.values }] : []
   }
@@ -81,6 +85,10 @@ export function told({ scene, record, line, now, inGerman }: SaidLine, isAnswer:
   const unsure = told.filter(({ row }) => !values[row])
   return { values, unsure, others: own.length > 0 ? [] : others }
 }
+
+/** The values as claims, which are asked about. */
+export const claimsOf = (values: SceneRecord): Claim[] =>
+  Object.entries(values).map(([row, value]) => ({ row, values: [value] }))
 
 /** The values that are clear. */
 export const sureOf = (claims: readonly Claim[]): SceneRecord =>

@@ -1,5 +1,5 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
-import { isCount, isSame, readWords, type Word, wordsBeside } from '../line'
+import { isCount, isMinor, isRefusal, isSame, readWords, type Word, wordsBeside } from '../line'
 import { beside, isMoreOf, type Line, type Row, repliesIn, type Said, type Take } from './row'
 
 /** A list as the page writes it, a detail of what is ordered, or an order in words. */
@@ -17,12 +17,26 @@ function orderIn({ step, record }: Row, { text, words }: Line): Said | undefined
   const { items, rest } = itemsOf(parts)
   if (!listed(step, items)) return undefined
   const before = itemsIn(record[step.name] ?? '') ?? []
-  // „Das Tiramisu doch nicht“ orders none.
-  const isSpokenOf = parts.every(({ count, details }) => !count && details.length === 0)
   const isOnList = items.every(({ name }) => before.some(had => had.name === name))
+  if (isOnList && rest.some(isRefusal)) return without(parts, before, rest)
+  const isSpokenOf = parts.every(({ count, details }) => !count && details.length === 0)
   const lists = isSpokenOf && isOnList ? [before] : listsWith(before, items, words.some(isMoreOf))
   const values = lists.flatMap(list => listed(step, list) ?? [])
   return { values, rest: rest.filter(word => !isMoreOf(word)) }
+}
+
+/** „Das Tiramisu doch nicht“, „ein Tiramisu weniger“ */
+function without(parts: Part[], before: ListItem[], rest: Word[]): Said | undefined {
+  const left = before.map(had => {
+    const part = parts.find(({ thing }) => thing === had.name)
+    return part ? { ...had, count: had.count - (part.count ?? had.count) } : had
+  })
+  const items = left.filter(({ count }) => count > 0)
+  const others = rest.filter(word => !isRefusal(word))
+  // „Die Diavola nicht zu scharf“
+  return items.length > 0
+    ? { values: [listOf(items)], rest: others.every(isMinor) ? others : rest }
+    : undefined
 }
 
 /** The lists that may be meant: „eine Lasagne“ may be one more, or all there shall be; „2 Lasagne“ may count anew what is one. */

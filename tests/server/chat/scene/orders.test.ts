@@ -39,6 +39,9 @@ describe('what a guest orders', () => {
 
   it.each([
     ['noch ein Tiramisu', '2 × Lasagne; 2 × Tiramisu'],
+    ['das Tiramisu doch nicht', '2 × Lasagne'],
+    ['eine Lasagne weg', '1 × Lasagne; 1 × Tiramisu'],
+    ['keine Lasagne, kein Tiramisu', '2 × Lasagne; 1 × Tiramisu'],
     ['Bestellung: 3 Tiramisu', '3 × Tiramisu'],
   ])('counts a thing of the list anew: %s', (line, bestellung) => {
     const { record } = played(pizzeria, '2 × Lasagne; 1 × Tiramisu', line)
