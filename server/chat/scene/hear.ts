@@ -33,8 +33,9 @@ import { askedOf, type Input, isNew, PARTLY, rowsOf, taps, WHAT_CHANGES } from '
  */
 export function hear(heard: Heard): Input {
   const command = commanded(heard)
-  // „Termin auf Freitag verschieben“ says what shall change.
-  if (command && command.does !== 'change') return command
+  // „Termin auf Freitag verschieben“, „das Tiramisu stornieren“
+  const mayBePart = command?.does === 'change' || command?.does === 'ask to cancel'
+  if (command && !mayBePart) return command
   // What German leaves open may be plain in English: „Friday 13:00“.
   const typed = read({ ...heard, inGerman: text => text })
   const german = heard.inGerman(heard.line) === heard.line ? undefined : read(heard)

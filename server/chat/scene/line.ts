@@ -105,7 +105,7 @@ export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
 /** Whether a word takes off what stands beside it: „kein Tiramisu“, „das Tiramisu weg“; „ohne“ may speak of an extra. */
 export const isRefusal = (word: Word): boolean =>
-  isDenial(word) && !/^(?:ohne|nie|vielleicht|eventuell)$/.test(word.word)
+  isCancel(word) || (isDenial(word) && !/^(?:ohne|nie|vielleicht|eventuell)$/.test(word.word))
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */

@@ -22,9 +22,18 @@ describe('a wish to change or to call off', () => {
     'Kann ich das noch stornieren?',
     'sagen Sie den Termin bitte nicht ab',
     'sagen wir ab 20:30',
-    'das Tiramisu stornieren',
   ])('„%s“ calls nothing off', line => {
     expect(rowsIn(played(pizzeria, ...order, line))).toEqual(rowsIn(played(pizzeria, ...order)))
+  })
+
+  it('takes off the thing of a list that it names, and nothing else', () => {
+    const { record } = played(pizzeria, ...full, 'das Tiramisu stornieren')
+    expect(record).toMatchObject({ Bestellung: '2 × Pizza Salami, groß, ohne Zwiebel' })
+    const asked = played(pizzeria, ...full, 'das Tiramisu stornieren, wir haben selbst eins')
+    expect(asked.says).toBe('Soll ich alles absagen?')
+    const left = next(pizzeria, asked, 'nein')
+    expect(left).toMatchObject({ says: 'Stimmt das so?' })
+    expect(rowsIn(left)).toEqual(rowsIn(played(pizzeria, ...full)))
   })
 
   it('that names a row asks it again, and what stood there stays in reach', () => {
