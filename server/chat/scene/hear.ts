@@ -147,7 +147,7 @@ function remarkedOn({ record, line, need, inEnglish, findFact }: Heard): Input |
 }
 
 /** „Nein“ to what was asked about, „doch nicht“ to a row that should change: it stays as it is. */
-function left(record: SceneRecord, asks = 'Gern.'): Input {
+function left(record: SceneRecord, asks = 'Am Zettel ändert sich nichts.'): Input {
   const row = record[ASKED_AGAIN]
   const old = standingIn(record)
   return row && old ? { does: 'fill', values: { [row]: old } } : { does: 'say', says: asks }
