@@ -1,5 +1,8 @@
+import { createSentences } from '../../../../server/chat/model/sentences'
 import { germanReader } from '../../../../server/chat/pages/language'
+import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
 import { hear } from '../../../../server/chat/scene/hear'
+import { createScenes } from '../../../../server/chat/scene/scenes'
 import type { Heard } from '../../../../server/chat/scene/told'
 
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
@@ -11,7 +14,7 @@ import {
   type SceneRecord,
   type SceneTurn,
 } from '../../../../shared/scene/scene'
-import { testKnowledge, testScenes } from '../../../support/knowledge'
+import { smallKnowledge, testKnowledge, testScenes } from '../../../support/knowledge'
 
 // The scenes of the fixture, played line by line as a guest would.
 
@@ -44,6 +47,16 @@ export const played = (scene: Scene, ...lines: string[]) =>
 export const order = ['2 × Pizza Salami; 1 × Tiramisu', 'groß', 'ohne Zwiebel']
 export const full = [...order, '19:30 Uhr', 'Steiner']
 export const booked = [...full, 'Ja, stimmt']
+
+const knowledge = { ...smallKnowledge(), scenes: testScenes() }
+/** The scenes as the server plays them without a model. */
+export const served = createScenes({
+  knowledge,
+  pages: new SiteAnswers(knowledge),
+  sentences: createSentences(knowledge),
+  now: () => now,
+})
+export const visitor = { key: 'guest', signal: new AbortController().signal }
 
 /** What stands in the rows. */
 export const rowsIn = ({ record }: { record: SceneRecord }): SceneRecord => {

@@ -2,37 +2,24 @@ import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createSentences } from '../../../../server/chat/model/sentences'
-import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
-import { createScenes } from '../../../../server/chat/scene/scenes'
 import { stateOf } from '../../../../server/chat/scene/turn'
 import type { ChatMessage } from '../../../../shared/messages'
 import { itemsIn, type SceneRecord } from '../../../../shared/scene/scene'
-import { smallKnowledge, testScenes } from '../../../support/knowledge'
-import { rowsIn } from './played'
+import { testScenes } from '../../../support/knowledge'
+import { now, rowsIn, served, visitor } from './played'
 
 type Talk = { talk: string[]; slip?: SceneRecord }
 const talks: Record<string, Talk[]> = parse(readFileSync('tests/fixtures/scene-talks.yaml', 'utf8'))
-
-const now = () => new Date('2026-11-25T16:00:00+01:00')
-const knowledge = { ...smallKnowledge(), scenes: testScenes() }
-const scenes = createScenes({
-  knowledge,
-  pages: new SiteAnswers(knowledge),
-  sentences: createSentences(knowledge),
-  now,
-})
-const visitor = { key: 'guest', signal: new AbortController().signal }
 
 /** A guest of a scene, who types and taps what is offered. */
 function guestOf(assistant: string) {
   const scene = testScenes().find(one => one.assistant === assistant)
   if (!scene) throw new Error(`nobody plays ${assistant}`)
   const thread: ChatMessage[] = []
-  let state = stateOf(scene, {}, now())
+  let state = stateOf(scene, {}, now)
   async function say(content: string): Promise<void> {
     thread.push({ role: 'user', content })
-    const answer = await scenes({ assistant, record: state.record })?.(thread, visitor)
+    const answer = await served({ assistant, record: state.record })?.(thread, visitor)
     if (!answer?.scene) throw new Error(`no answer to ${content}`)
     thread.push({ role: 'assistant', content: answer.message.content })
     state = answer.scene

@@ -2,28 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { Prompt } from '../../../../server/chat/model/provider'
-import { createSentences } from '../../../../server/chat/model/sentences'
-import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
 import { act } from '../../../../server/chat/scene/act'
-import { createScenes } from '../../../../server/chat/scene/scenes'
 import type { ChatMessage } from '../../../../shared/messages'
 import type { SceneRecord } from '../../../../shared/scene/scene'
-import { smallKnowledge, testScenes } from '../../../support/knowledge'
+import { testScenes } from '../../../support/knowledge'
+import { now, served, visitor } from './played'
 
 type Patterns = Record<string, string>
 type Way = { way: string; lines: string[]; slip?: Patterns; never?: Patterns }
 const ways: Record<string, Way[]> = parse(readFileSync('tests/fixtures/scene-ways.yaml', 'utf8'))
 
-/** A Wednesday. */
-const now = () => new Date('2026-11-25T16:00:00+01:00')
-const knowledge = { ...smallKnowledge(), scenes: testScenes() }
-const scenes = createScenes({
-  knowledge,
-  pages: new SiteAnswers(knowledge),
-  sentences: createSentences(knowledge),
-  now,
-})
-const visitor = { key: 'guest', signal: new AbortController().signal }
 /** What is said where a line was not, or not wholly, understood. */
 const notUnderstood =
   /Das (?:habe ich nicht|habe ich nur zum Teil|weiß ich in dieser Probe nicht)|Meinen Sie|Frei ist|Was möchten Sie ändern/
@@ -51,7 +39,7 @@ describe.each(Object.entries(ways))('typed ways to talk to %s', (assistant, list
     const refused: string[] = []
     for (const content of way.lines) {
       thread.push({ role: 'user', content })
-      const play = scenes({ assistant, record })
+      const play = served({ assistant, record })
       if (!play) throw new Error(`nobody plays ${assistant}`)
       const { message, scene } = await play(thread, visitor)
       if (notUnderstood.test(message.content)) refused.push(content)
@@ -87,7 +75,7 @@ describe.each(Object.entries(ways))('a model that notes everything, with %s', (a
         record,
         thread,
         sayable: text => text,
-        now: now(),
+        now,
       })
       record = turn?.record ?? record
       expect(turn?.isDone).not.toBe(true)
