@@ -92,7 +92,7 @@ function groundOf({ persona, exhibit }: Pick<PropsOf<typeof hero>, 'persona' | '
 /** Its first amount stands out. */
 function PriceLine({ line }: { line: string }) {
   return (
-    <p className="hero-price note">
+    <p>
       {line
         .split(/(\d[\d.,]*\s€)/)
         .map((piece, index) => (index === 1 ? <b key={index}>{piece}</b> : piece))}
