@@ -2,7 +2,7 @@ import type { PropsOf } from '../../contract/shapes'
 import { Entries } from '../../ui/Entries'
 import type { problemSolution } from './ProblemSolution.contract'
 
-/** Pairs: a complaint and the answer to it, which has the weight. */
+/** Pairs: a complaint and the answer to it. */
 export function ProblemSolution({ pairs }: PropsOf<typeof problemSolution>) {
   return <Entries entries={pairs} className="problem-solution card lines" />
 }
