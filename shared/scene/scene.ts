@@ -17,7 +17,7 @@ export const stepKinds = [
   'Adresse',
   /** An Austrian number plate. */
   'Kennzeichen',
-  /** A wish in two words or more, which is no address. */
+  /** A wish in two words or more. */
   'Text',
 ] as const
 export type StepKind = (typeof stepKinds)[number]
@@ -140,7 +140,7 @@ export type Question = {
 /** The first question that is still open; undefined where the slip is full. */
 export function nextQuestion({ steps }: Scene, record: SceneRecord): Question | undefined {
   const again = steps.find(({ name }) => name === record[ASKED_AGAIN])
-  if (again) return { ...again, step: again }
+  if (again && isAsked(again, record)) return { ...again, step: again }
   for (const step of steps.filter(one => isAsked(one, record))) {
     const value = record[step.name]
     if (value === undefined) return { ...step, step }

@@ -73,7 +73,7 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
     })
     words = withoutList(sayable(said))
   }
-  if (words === '' && next === record) return undefined
+  if (words === '' && !tap && calls.length === 0) return undefined
   return after(before, input, words)
 }
 

@@ -47,7 +47,7 @@ function renamedIn(heard: Heard): string | undefined {
     return words.some(isOwn) && words.every(word => isOwn(word) || isMinor(word))
   })
   // „Ersatzwagen: ja“, „Wann kommt wer“
-  const isMeant = named && told(heard, false).values[named.name] === undefined
+  const isMeant = named && told(heard).values[named.name] === undefined
   const isNamed = named && (isSame(named.name, heard.line) || !isAsking(heard.line))
   return isMeant && isNamed && !heard.line.includes('?') ? named.name : undefined
 }

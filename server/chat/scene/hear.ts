@@ -11,7 +11,6 @@ import { commanded } from './command'
 import {
   answerIn,
   beginsWithYes,
-  corrects,
   has,
   isAsking,
   isContentWord,
@@ -23,7 +22,16 @@ import {
   withoutYes,
 } from './line'
 import { tapped } from './tapped'
-import { claimsOf, type Heard, ownKinds, sureOf, told, valuesIn } from './told'
+import {
+  answered,
+  claimsOf,
+  type Heard,
+  ownKinds,
+  type Reader,
+  sureOf,
+  told,
+  valuesIn,
+} from './told'
 import { askedOf, type Input, isNew, PARTLY, rowsOf, taps, WHAT_CHANGES } from './turn'
 
 /**
@@ -41,12 +49,11 @@ export function hear(heard: Heard): Input {
   const german = heard.inGerman(heard.line) === heard.line ? undefined : read(heard)
   const readings = heard.inEnglish ? [german, typed] : [typed, german]
   const best = readings.find(isWhole) ?? command ?? readings.find(isFilled)
-  const heardOut = best ?? readings.find(input => input !== undefined)
-  return heardOut ?? remarkedOn(heard) ?? unclear(heard)
+  return best ?? readings.find(input => input !== undefined) ?? unclear(heard)
 }
 
 const read = (heard: Heard): Input | undefined =>
-  tapped(heard) ?? agreed(heard) ?? understood(heard)
+  tapped(heard) ?? agreed(heard) ?? understood(heard, answered)
 
 const isFilled = (input: Input | undefined): boolean =>
   input?.does === 'fill' && Object.keys(input.values).length > 0
@@ -62,24 +69,25 @@ function agreed(heard: Heard): Input | undefined {
   const { scene, record, now } = heard
   const unsure = valuesIn(scene, record[MEANT] ?? '', now)
   if (unsure.length === 0 || !beginsWithYes(heard.line)) return undefined
-  // „Ja“ to „Meinen Sie Schnitt oder Farbe?“
-  if (unsure.some(({ values }) => values.length > 1)) return { does: 'fill', values: {}, unsure }
-  const values = sureOf(unsure)
   // The „ja“ answers this question alone.
   const line = withoutYes(heard.line)
+  // „Ja“ to „Meinen Sie Schnitt oder Farbe?“; „Ja, Schnitt“ says which.
+  if (unsure.some(({ values }) => values.length > 1))
+    return readWords(line).length > 0 ? undefined : { does: 'fill', values: {}, unsure }
+  const values = sureOf(unsure)
   const known = readWords(Object.values(values).join(' '))
   // „Ja, Mittwoch“
   if (readWords(line).every(word => has(known, word) || isMinor(word)))
     return { does: 'fill', values }
-  const more = understood({ ...heard, line, record: { ...record, ...values } }, false)
+  const more = understood({ ...heard, line, record: { ...record, ...values } }, told)
   return more?.does === 'fill'
     ? { ...more, values: { ...values, ...more.values } }
     : { does: 'fill', values, rest: PARTLY }
 }
 
 /** What a line asks is answered, and what it states is written down. */
-const understood = (heard: Heard, isAnswer = true): Input | undefined =>
-  isQuestion(heard) ? asked(heard) : stated(heard, isAnswer)
+const understood = (heard: Heard, read: Reader): Input | undefined =>
+  isQuestion(heard) ? asked(heard) : stated(heard, read)
 
 /** A question, perhaps beside a statement: „Lasagne. Liefert ihr auch?“ */
 function asked(heard: Heard): Input | undefined {
@@ -87,7 +95,7 @@ function asked(heard: Heard): Input | undefined {
   const parts = partsOf(line)
   // „Wollt fragen, was Balayage kostet“ orders none.
   const statement = asksPrice(parts.stated) ? '' : parts.stated
-  const said = told({ ...heard, line: statement }, false)
+  const said = told({ ...heard, line: statement })
   const isRead = said.others.every(isMinor)
   // „Graz, sagen wir Deutschlandsberg, ist das die Weststeiermark?“
   const isSure = isRead || !line.includes('?')
@@ -101,7 +109,7 @@ function asked(heard: Heard): Input | undefined {
     return { does: 'fill', values, unsure, rest }
   if (fact) return { does: 'fill', values: {}, rest: fact.answer }
   // „Kann ich zwei Tiramisu haben?“
-  const meant = told(heard, false)
+  const meant = told(heard)
   const claims = [...claimsOf(meant.values), ...meant.unsure]
   if (claims.length === 0) return undefined
   const isMore = meant.others.some(isContentWord)
@@ -109,10 +117,11 @@ function asked(heard: Heard): Input | undefined {
 }
 
 /** A statement gives values to the rows of the slip, or is asked about. */
-function stated(heard: Heard, isAnswer: boolean): Input | undefined {
+function stated(heard: Heard, read: Reader): Input | undefined {
   const { record, line, need, inEnglish } = heard
   const isPain = need.concern(line, inEnglish) !== undefined
-  const { values, unsure, others } = told(heard, isAnswer && !isPain && !isFarewell(line))
+  // A cry of pain is no name.
+  const { values, unsure, others } = (isPain || isFarewell(line) ? told : read)(heard)
   const rest = others.every(isMinor) ? undefined : PARTLY
   if (Object.keys(values).length > 0) return { does: 'fill', values, unsure, rest }
   // „Hab seit Freitag Zahnweh“ books nothing.
@@ -138,14 +147,6 @@ function isQuestion({ scene, record, line }: Heard): boolean {
   return isAsking(line.replace(offered, ' ')) && !isAnswer
 }
 
-/** What the business says of a line that asks nothing, „Zahnweh“, and whom to call. */
-function remarkedOn({ record, line, need, inEnglish, findFact }: Heard): Input | undefined {
-  const isRemark = !isAsking(line) && !readWords(line).some(corrects)
-  const fact = isRemark ? findFact(line, record) : undefined
-  const concern = need.concern(line, inEnglish) ?? ''
-  return fact && { does: 'fill', values: {}, rest: `${fact.answer} ${concern}`.trim() }
-}
-
 /** „Nein“ to what was asked about, „doch nicht“ to a row that should change: it stays as it is. */
 function left(record: SceneRecord, asks = 'Am Zettel ändert sich nichts.'): Input {
   const row = record[ASKED_AGAIN]
@@ -153,7 +154,8 @@ function left(record: SceneRecord, asks = 'Am Zettel ändert sich nichts.'): Inp
   return row && old ? { does: 'fill', values: { [row]: old } } : { does: 'say', says: asks }
 }
 
-function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
+function unclear(heard: Heard): Input {
+  const { scene, record, line } = heard
   const asks = askedOf(scene, record)
   const words = readWords(line)
   const saysNothing = words.every(isMinor) && !words.some(isCorrection) && !line.includes('?')
@@ -164,14 +166,22 @@ function unclear({ scene, record, line, need, inEnglish }: Heard): Input {
   if (isDenied && isChange) return { does: 'change' }
   if (isDenied && record[MEANT]) return left(record, asks)
   const rows = rowsOf(scene, record).map(({ name }) => name)
-  const answer = isAsking(line) ? UNKNOWN : 'Das habe ich nicht verstanden.'
-  const unchanged = rows.length > 0 ? ', am Zettel ändert sich nichts.' : '.'
-  const concern = need.concern(line, inEnglish)
-  const says = [answer.replace('.', unchanged), concern, isChange ? WHAT_CHANGES : asks]
+  const answer = notUnderstood(heard, rows.length > 0)
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
   return {
     does: 'say',
-    says: says.filter(Boolean).join(' '),
+    says: `${answer} ${isChange ? WHAT_CHANGES : (asks ?? '')}`.trim(),
     offers: rows.length > 0 ? offers : [],
   }
+}
+
+/** That a line was not understood; of pain, „Zahnweh“, whom to call. */
+function notUnderstood(heard: Heard, hasRows: boolean): string {
+  const { record, line, need, inEnglish, findFact } = heard
+  const concern = need.concern(line, inEnglish)
+  const fact = concern && findFact(line, record)?.answer
+  const unknown = isAsking(line) ? UNKNOWN : 'Das habe ich nicht verstanden.'
+  const unchanged = hasRows ? ', am Zettel ändert sich nichts.' : '.'
+  const answer = fact ?? unknown.replace('.', unchanged)
+  return concern ? `${answer} ${concern}` : answer
 }

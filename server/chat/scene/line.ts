@@ -105,7 +105,9 @@ export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
 /** Whether a word takes off what stands beside it: „kein Tiramisu“, „das Tiramisu weg“; „ohne“ may speak of an extra. */
 export const isRefusal = (word: Word): boolean =>
-  isCancel(word) || (isDenial(word) && !/^(?:ohne|nie|vielleicht|eventuell)$/.test(word.word))
+  isCancel(word) ||
+  word.word === 'weniger' ||
+  (isDenial(word) && !/^(?:ohne|nie|vielleicht|eventuell)$/.test(word.word))
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */
@@ -155,9 +157,15 @@ const cancel = new RegExp(`^(?:${cancelWords})`)
 export const isCancel = ({ word }: Word): boolean => cancel.test(word)
 
 const farewell =
-  /^(?:danke|thanks?|thank you|vielen|tschuss|baba|pfiat|bye|auf wieder|schonen|gute nacht)(?!\p{L})/u
-/** Whether a line begins as a good-bye does. */
-export const isFarewell = (line: string): boolean => farewell.test(fold(line))
+  /^(?:danke|thanks?|thank you|vielen|tschuss|baba|pfiat|bye|auf wieder\p{L}*|schonen|gute nacht)(?!\p{L})/u
+/** Whether a line is a good-bye: „Danke, schönen Abend“, not „Schönen Abend, meine Heizung ist kalt“. */
+export function isFarewell(line: string): boolean {
+  const clauses = fold(line)
+    .split(/[,.;!–]+ */)
+    .filter(Boolean)
+  const says = clauses.filter(clause => !readWords(clause).every(isMinor))
+  return clauses.some(clause => farewell.test(clause)) && says.every(one => farewell.test(one))
+}
 
 /** What a line wants of the slip as a whole; `denied`: „bitte nicht absagen“. */
 export function commandIn(line: string): 'cancel' | 'change' | 'denied' | undefined {

@@ -1,15 +1,17 @@
 import { CONFIRMED, itemsIn, MEANT, nextQuestion } from '../../../shared/scene/scene'
 import { isAgreement, isSame } from './line'
-import { type SaidLine, told } from './told'
+import { answered, type SaidLine, sureOf, valuesIn } from './told'
 import { type Input, stateOf, taps } from './turn'
 
-/** A reply that was offered, word by word, a list as the page writes it, or that the whole is right. */
+/** A reply that was offered, word by word, „Ersatzwagen: Nein“, a list as the page writes it, or that the whole is right. */
 export function tapped(heard: SaidLine): Input | undefined {
-  const { scene, record, line, inGerman } = heard
+  const { scene, record, line, now, inGerman } = heard
+  const labelled = line.includes('\n') ? {} : sureOf(valuesIn(scene, line, now))
+  if (Object.keys(labelled).length > 0) return { does: 'fill', values: labelled }
   const open = nextQuestion(scene, record)
   if (open) {
     const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-    const value = isOffered(heard) || isList ? told(heard, true).values[open.step.name] : undefined
+    const value = isOffered(heard) || isList ? answered(heard).values[open.step.name] : undefined
     return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
   }
   const isAgreed =

@@ -10,7 +10,7 @@ import {
   settled,
 } from '../../../shared/scene/scene'
 import { takes, valueFor } from './kinds'
-import { isMoreOf } from './kinds/row'
+import { isMoreOf, type Line, type Row } from './kinds/row'
 import { isMinor, isTurning, readWords, type Word } from './line'
 
 /** What a guest says, to which slip. */
@@ -43,47 +43,79 @@ export const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 /** Kinds whose answer stays itself beside other words; „nächsten Mittwoch“ and „2. Stock“ do not. */
 const closedKinds: readonly StepKind[] = ['Auswahl', 'Liste', 'Kennzeichen']
 
+/** How a line is read: `told` or `answered`. */
+export type Reader = (said: SaidLine) => Told
+
 /**
- * What a line says to the rows of the slip: each row takes its words from the line. What answers the open question is sure where
- * nothing turns it into something else, what was not asked for only where all of the line was understood.
- * @param isAnswer whether the guest's own words answer the open question; a cry of pain is no name
+ * What a line says to the rows of the slip by the replies that it names. What answers the open question is sure where nothing turns
+ * it into something else; what was not asked for only where all of the line was understood.
  */
-export function told({ scene, record, line, now, inGerman }: SaidLine, isAnswer: boolean): Told {
-  const labelled = valuesIn(scene, line, now)
-  if (labelled.length > 0) return { values: sureOf(labelled), unsure: [], others: [] }
-  const open = nextQuestion(scene, record)
-  const asked = valuesIn(scene, record[MEANT] ?? '', now)
+export const told: Reader = said => {
+  const { claims, rest } = claimsIn(said)
+  const isRead = rest.every(isMinor)
+  const values = sureOf(claims.filter(claim => isRead || isClear(claim, rest, said)))
+  return { values, unsure: claims.filter(({ row }) => !values[row]), others: rest }
+}
+
+/** The same, and the guest's own words where the open question asks for them: a name, an address, a report. */
+export const answered: Reader = said => {
+  const open = nextQuestion(said.scene, said.record)
+  if (!open || !ownKinds.includes(open.kind)) return told(said)
+  const { claims } = claimsIn(said)
+  const words = readWords(said.line)
+  const own = takes[open.kind](rowOf(open.step, said), { ...lineOf(said), words })
+  // A name stands alone; a report may name its room, but „morgen“ may be said of anything in it.
+  const isAnswer = own && (claims.length === 0 || open.kind === 'Text')
+  if (!isAnswer) return told(said)
+  const claim = { row: open.step.name, values: own.values }
+  if (!own.rest.every(isMinor)) return { values: {}, unsure: [claim], others: [] }
+  const rooms = claims.filter(({ row }) => stepOf(row, said)?.kind === 'Zahl')
+  return { values: sureOf([...rooms, claim]), unsure: [], others: [] }
+}
+
+/** What each row takes of a line, in the order of the steps, and the words that none has taken. */
+function claimsIn(said: SaidLine): { claims: Claim[]; rest: Word[] } {
+  const line = lineOf(said)
+  const claims: Claim[] = []
+  for (const step of said.scene.steps) {
+    if (ownKinds.includes(step.kind) || !isAsked(step, said.record)) continue
+    const one = takes[step.kind](rowOf(step, said), line)
+    if (!one) continue
+    claims.push({ row: step.name, values: one.values })
+    line.words = one.rest
+  }
+  return { claims, rest: line.words }
+}
+
+function lineOf({ line, inGerman, now }: SaidLine): Line {
   const text = inGerman(line)
-  const said = { text, typed: line, words: readWords(text), now }
+  return { text, typed: line, words: readWords(text), now }
+}
+
+function rowOf(step: Step, { scene, record, line, now }: SaidLine): Row {
+  const open = nextQuestion(scene, record)
+  const meant = valuesIn(scene, record[MEANT] ?? '', now).find(({ row }) => row === step.name)
   // „Noch ein Tiramisu dazu“ speaks of what stands in the row that shall change.
-  const standing = said.words.some(isMoreOf) ? record : settled(record)
-  const takenBy = (step: Step): Claim[] => {
-    const meant = asked.find(({ row }) => row === step.name)?.values ?? []
-    const row = { step, record: standing, open: open?.step === step ? open : undefined, meant }
-    const one = takes[step.kind](row, said)
-    said.words = one?.rest ?? said.words
-    return one ? [{ row: step.name, values: one.values }] : []
+  const standing = readWords(line).some(isMoreOf) ? record : settled(record)
+  return {
+    step,
+    record: standing,
+    open: open?.step === step ? open : undefined,
+    meant: meant?.values ?? [],
   }
-  const rows = scene.steps.filter(step => isAsked(step, record))
-  const kindOf = (claim: Claim) => rows.find(({ name }) => name === claim.row)?.kind
-  const offered = rows.filter(({ kind }) => !ownKinds.includes(kind)).flatMap(takenBy)
-  const others = said.words
-  // A report may name its room, but „morgen“ may be said of anything in it; a name stands alone.
-  const isOwn = open && ownKinds.includes(open.kind) && isAnswer
-  const own = isOwn && (offered.length === 0 || open.kind === 'Text') ? takenBy(open.step) : []
-  const told = own.length > 0 ? [...offered.filter(one => kindOf(one) === 'Zahl'), ...own] : offered
-  // „Reparatur halt, die Bremsen quietschen“, but not „Farbe und schneiden“
-  const isTurned = others.some(word => isTurning(word) || word.word === 'und')
-  const isClear = (one: Claim) => {
-    const kind = kindOf(one) ?? 'Text'
-    // A time or a plate means nothing else; „Nein, warte“ corrects something.
-    const isFigure = kind !== 'Liste' && one.values.every(value => /\d/.test(value))
-    const isAnswer = one.row === open?.step.name && !one.values.includes('Nein')
-    return closedKinds.includes(kind) && (isAnswer || isFigure) && !isTurned
-  }
-  const values = sureOf(said.words.every(isMinor) ? told : told.filter(isClear))
-  const unsure = told.filter(({ row }) => !values[row])
-  return { values, unsure, others: own.length > 0 ? [] : others }
+}
+
+const stepOf = (row: string, { scene }: SaidLine) => scene.steps.find(({ name }) => name === row)
+
+/** Whether a claim is sure beside words that no row has taken: „Reparatur halt, die Bremsen quietschen“, not „Farbe und schneiden“. */
+function isClear({ row, values }: Claim, rest: readonly Word[], said: SaidLine): boolean {
+  const kind = stepOf(row, said)?.kind ?? 'Text'
+  // A time or a plate means nothing else; „Nein, warte“ corrects something.
+  const isFigure = kind !== 'Liste' && values.every(value => /\d/.test(value))
+  const isOpen = nextQuestion(said.scene, said.record)?.step.name === row
+  const isTurned = rest.some(word => isTurning(word) || word.word === 'und')
+  const isSaid = (isOpen && !values.includes('Nein')) || isFigure
+  return closedKinds.includes(kind) && isSaid && !isTurned
 }
 
 /** The values as claims, which are asked about. */

@@ -51,8 +51,10 @@ export function turnAfter(
     case 'fill':
       return filled(scene, record, input, now, words)
     case 'agree': {
-      const next = nextQuestion(scene, record) ? record : { ...record, [CONFIRMED]: 'Ja' }
-      return turnOf(scene, next, now, saysAfter(scene, next, words))
+      // What is still open was not agreed to, whatever a model says.
+      const isOpen = nextQuestion(scene, record) !== undefined
+      const next = isOpen ? record : { ...record, [CONFIRMED]: 'Ja' }
+      return turnOf(scene, next, now, saysAfter(scene, next, isOpen ? '' : words))
     }
     case 'change':
     case 'cancel':

@@ -11,32 +11,41 @@ export const listIn: Take = (row, line) => {
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 
-/** „2 große Salami ohne Zwiebel und ein Tiramisu“ */
+/** „2 große Salami ohne Zwiebel und ein Tiramisu“, „das Tiramisu doch nicht“ */
 function orderIn({ step, record }: Row, { text, words }: Line): Said | undefined {
   const parts = text.split(/[,;]|\bund\b/i).map(part => readPart(step, part))
-  const { items, rest } = itemsOf(parts)
-  if (!listed(step, items)) return undefined
+  const off = parts.filter(({ thing, rest }) => thing && rest.some(isRefusal))
+  const { items, rest } = itemsOf(parts.filter(part => !off.includes(part)))
+  if (items.length > 0 ? !listed(step, items) : off.length === 0) return undefined
   const before = itemsIn(record[step.name] ?? '') ?? []
-  const isOnList = items.every(({ name }) => before.some(had => had.name === name))
-  if (isOnList && rest.some(isRefusal)) return without(parts, before, rest)
-  const isSpokenOf = parts.every(({ count, details }) => !count && details.length === 0)
-  const lists = isSpokenOf && isOnList ? [before] : listsWith(before, items, words.some(isMoreOf))
+  const left = off.reduce<ListItem[] | undefined>(takenOff, before)
+  if (!left || left.length + items.length === 0) return undefined
+  const isSpokenOf = items.every(({ name }) => before.some(had => had.name === name))
+  const isBare = parts.every(({ count, details }) => !count && details.length === 0)
+  const lists =
+    isSpokenOf && (isBare || items.length === 0)
+      ? [left]
+      : listsWith(left, items, words.some(isMoreOf))
   const values = lists.flatMap(list => listed(step, list) ?? [])
-  return { values, rest: rest.filter(word => !isMoreOf(word)) }
+  const others = [...rest, ...off.flatMap(withoutRefusal)]
+  return { values, rest: others.filter(word => !isMoreOf(word)) }
 }
 
-/** „Das Tiramisu doch nicht“, „ein Tiramisu weniger“ */
-function without(parts: Part[], before: ListItem[], rest: Word[]): Said | undefined {
-  const left = before.map(had => {
-    const part = parts.find(({ thing }) => thing === had.name)
-    return part ? { ...had, count: had.count - (part.count ?? had.count) } : had
-  })
-  const items = left.filter(({ count }) => count > 0)
+/** A list without what a part of the line takes off it; undefined where it may be one of two, or a detail. */
+function takenOff(list: ListItem[] | undefined, part: Part): ListItem[] | undefined {
+  const named = list?.filter(({ name }) => name === part.thing) ?? []
+  if (named.length !== 1 || part.details.length > 0) return undefined
+  return list
+    ?.map(had =>
+      had === named[0] ? { ...had, count: had.count - (part.count ?? had.count) } : had,
+    )
+    .filter(({ count }) => count > 0)
+}
+
+/** The other words of what is taken off; „die Diavola nicht zu scharf“ takes off nothing. */
+function withoutRefusal({ rest }: Part): Word[] {
   const others = rest.filter(word => !isRefusal(word))
-  // „Die Diavola nicht zu scharf“
-  return items.length > 0
-    ? { values: [listOf(items)], rest: others.every(isMinor) ? others : rest }
-    : undefined
+  return others.every(isMinor) ? others : rest
 }
 
 /** The lists that may be meant: „eine Lasagne“ may be one more, or all there shall be; „2 Lasagne“ may count anew what is one. */

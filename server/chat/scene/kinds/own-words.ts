@@ -43,8 +43,9 @@ const capitalized = (text: string) => text.replace(firstLetter, letter => letter
 /** „Hauptplatz 5, Graz“ */
 export function addressIn(text: string, words: Word[]): string | undefined {
   const value = capitalized(text)
-  // „Nein. Annenstraße 30“
-  const isAddress = street.test(value) && !words.slice(0, 1).some(isCorrection)
+  // „Nein. Annenstraße 30“, „am liebsten um 8“
+  const isOther = words.slice(0, 1).some(isCorrection) || words.some(isTime)
+  const isAddress = street.test(value) && !isOther
   return isAddress ? value : undefined
 }
 
@@ -63,9 +64,9 @@ export const plateIn: Take = ({ step }, { typed, words }) => {
   }
 }
 
-/** A wish as the guest says it: two words and more, one of which tells something, and no address. */
+/** A wish as the guest says it: two words and more, one of which tells something. */
 export function wishIn(text: string, words: Word[]): string | undefined {
   const different = new Set(words.map(({ word }) => word).filter(word => /\p{L}/u.test(word)))
-  const isWish = different.size > 1 && words.some(isContentWord) && !street.test(text)
+  const isWish = different.size > 1 && words.some(isContentWord)
   return isWish && !words.slice(0, 1).some(isCorrection) ? text : undefined
 }

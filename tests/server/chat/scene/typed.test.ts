@@ -157,10 +157,8 @@ describe('a line that is typed', () => {
     const dentist = testScenes().find(({ assistant }) => assistant === 'selina') as Scene
     const findFact = () => dentist.facts[0]
     const heard = { ...deps, scene: dentist, record: {}, line: 'i blute seit gestern so stark' }
-    expect(hear({ ...heard, findFact })).toEqual({
-      does: 'fill',
-      values: {},
-      rest: `${dentist.facts[0]?.answer} Rufen Sie 144.`,
+    expect(hear({ ...heard, findFact })).toMatchObject({
+      says: `${dentist.facts[0]?.answer} Rufen Sie 144. Worum geht es?`,
     })
   })
 
