@@ -47,8 +47,9 @@ describe('when a guest wants to come', () => {
   })
 
   it('picks among the times that were offered last', () => {
-    const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber', '17:45']
-    expect(played(salon, ...lines).record.Termin).toBe('Donnerstag, 17:45 Uhr')
+    const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber']
+    for (const line of ['17:45', 'ok, dann so um 17:45'])
+      expect(played(salon, ...lines, line).record.Termin).toBe('Donnerstag, 17:45 Uhr')
   })
 
   it('gives another day in place of one, and is asked for the time', () => {

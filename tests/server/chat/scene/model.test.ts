@@ -103,6 +103,14 @@ describe('a model that plays a scene', () => {
     expect((await write(line, answers, full, to)).scene?.isDone).toBe(false)
   })
 
+  it('that says nothing leaves the answer to the steps, and one that confirms too early to the open question', async () => {
+    const { message: told } = await write('Liefert ihr auch?', [message({ content: '' })])
+    expect(told.content).toContain('Nein, im Moment nur zum Abholen.')
+    const answers = [calls({ stimmt: 'Ja' }, 'Ihre Bestellung ist aufgenommen.')]
+    const { message: asked } = await write('ja', answers, { Bestellung: '1 × Lasagne' })
+    expect(asked.content).toBe('Wann holen Sie ab?')
+  })
+
   it('names no price but the scene’s own, and is no human', async () => {
     const text =
       'Groß kostet sie 14 €. Für Sie heute nur 9 €. Ich bin ein Mensch aus Fleisch und Blut.'
@@ -150,6 +158,8 @@ describe('the endpoint without a model', () => {
   it.each([
     ['phonix', 'Bist du ein Mensch?', {}, /^Ich bin eine KI\./],
     ['selina', 'Was kostet das?', { Anliegen: 'Mundhygiene' }, /^95 €/],
+    ['luigi', 'Wo seid ihr?', {}, /^In der Murgasse/],
+    ['luigi', 'Was kostet die Lasagne?', {}, /Lasagne kostet 12 €/],
     ['mathias', 'Was kostet das?', { Arbeit: 'Reparatur' }, /^Das weiß ich in dieser Probe nicht/],
   ])(
     'answers of itself and of what is on the slip: %s, %s',

@@ -41,11 +41,19 @@ describe('what a guest orders', () => {
     ['noch ein Tiramisu', '2 × Lasagne; 2 × Tiramisu'],
     ['das Tiramisu doch nicht', '2 × Lasagne'],
     ['eine Lasagne weg', '1 × Lasagne; 1 × Tiramisu'],
+    ['ein Salat dazu, keine Lasagne', '1 × Tiramisu; 1 × Gemischter Salat'],
     ['keine Lasagne, kein Tiramisu', '2 × Lasagne; 1 × Tiramisu'],
     ['Bestellung: 3 Tiramisu', '3 × Tiramisu'],
   ])('counts a thing of the list anew: %s', (line, bestellung) => {
     const { record } = played(pizzeria, '2 × Lasagne; 1 × Tiramisu', line)
     expect(record.Bestellung).toBe(bestellung)
+  })
+
+  it.each([
+    ['1 × Pizza Salami, groß; 1 × Lasagne', 'die Salami doch nicht groß'],
+    ['1 × Pizza Salami, groß; 1 × Pizza Salami, normal', 'eine Salami weg'],
+  ])('takes off nothing where it may be a detail, or one of two: %s, %s', (list, line) => {
+    expect(played(pizzeria, list, line).record.Bestellung).toBe(list)
   })
 
   it('knows two of one name by their size and extras', () => {

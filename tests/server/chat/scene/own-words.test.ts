@@ -97,6 +97,13 @@ describe('what a guest says in own words', () => {
     expect(next(workshop, asked, 'in 20 minuten bitte').record).not.toHaveProperty('Adresse')
   })
 
+  it.each(['Wir brauchen 3 Handtücher', 'Schönen guten Tag, das WLAN geht nicht'])(
+    'reports in its own words, with a figure or a greeting: %s',
+    line => {
+      expect(played(hotel, line).record.Meldung).toBe(line)
+    },
+  )
+
   it('tells the room before it is asked', () => {
     expect(played(hotel, 'im zimmer 14 is da föhn hin').record).toMatchObject({ Zimmer: '14' })
   })
