@@ -1,4 +1,4 @@
-import { isAsked, MEANT, type Scene } from '../../../shared/scene/scene'
+import { ASKED_AGAIN, isAsked, MEANT, type Scene } from '../../../shared/scene/scene'
 import { isSupposed } from '../words'
 import {
   commandIn,
@@ -34,7 +34,9 @@ export function commanded(heard: Heard): Input | undefined {
   if (isSupposed(line) ? isAsking(line) : line.includes('?') && findFact(line, record))
     return undefined
   if (command === 'change') return { does: 'change' }
-  return { does: isWhole ? 'cancel' : 'ask to cancel' }
+  // „Löschen“ may mean the row that is asked again.
+  const isAll = isWhole && (!record[ASKED_AGAIN] || record[MEANT] === taps.cancel)
+  return { does: isAll ? 'cancel' : 'ask to cancel' }
 }
 
 /** The row that a line names without a value, also that it shall change: „Den Termin bitte“, „Namen ändern“. */

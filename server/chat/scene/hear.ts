@@ -18,6 +18,8 @@ import {
   isDenial,
   isFarewell,
   isMinor,
+  isNot,
+  isTurning,
   readWords,
   withoutYes,
 } from './line'
@@ -47,7 +49,7 @@ export function hear(heard: Heard): Input {
   // What German leaves open may be plain in English: „Friday 13:00“.
   const typed = read({ ...heard, inGerman: text => text })
   const german = heard.inGerman(heard.line) === heard.line ? undefined : read(heard)
-  const readings = heard.inEnglish ? [german, typed] : [typed, german]
+  const readings = heard.inEnglish ? [german ?? typed] : [typed, german]
   const best = readings.find(isWhole) ?? command ?? readings.find(isFilled)
   return best ?? readings.find(input => input !== undefined) ?? unclear(heard)
 }
@@ -104,8 +106,10 @@ function asked(heard: Heard): Input | undefined {
   const fact = findFact(inGerman(parts.asked), { ...record, ...values })
   const rest = [...(isRead ? [] : [PARTLY]), fact?.answer ?? UNKNOWN].join(' ')
   // „Der Sepp. Liefert ihr auch?“
-  const isAnswer = !isRead && ownKinds.includes(nextQuestion(scene, record)?.kind ?? 'Liste')
-  if (isAnswer || isNew(values, record) || unsure.length > 0)
+  const isAnswer = ownKinds.includes(nextQuestion(scene, record)?.kind ?? 'Liste')
+  // „… und mach bitte 17 draus“
+  const isLost = !isRead && (isAnswer || said.others.some(isTurning))
+  if (isLost || isNew(values, record) || unsure.length > 0)
     return { does: 'fill', values, unsure, rest }
   if (fact) return { does: 'fill', values: {}, rest: fact.answer }
   // „Kann ich zwei Tiramisu haben?“
@@ -128,7 +132,7 @@ function stated(heard: Heard, read: Reader): Input | undefined {
   if (unsure.length === 0 || isPain) return undefined
   // „Das Tiramisu doch nicht“
   if (others.some(isDenial))
-    return unsure.some(({ row }) => record[row]) ? { does: 'change' } : undefined
+    return unsure.some(({ row }) => record[row]) ? { does: 'change', rest: PARTLY } : undefined
   return { does: 'fill', values, unsure, rest }
 }
 
@@ -164,7 +168,7 @@ function unclear(heard: Heard): Input {
   // Nobody shall agree to what they wanted to change.
   const isChange = record[MEANT] === taps.right && !isAsking(line)
   if (isDenied && isChange) return { does: 'change' }
-  if (isDenied && record[MEANT]) return left(record, asks)
+  if (record[MEANT] && isDenied && words.filter(isDenial).every(isNot)) return left(record, asks)
   const rows = rowsOf(scene, record).map(({ name }) => name)
   const answer = notUnderstood(heard, rows.length > 0)
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]

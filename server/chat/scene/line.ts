@@ -103,11 +103,12 @@ export const hasAlike = (words: readonly Word[], { stem }: Word): boolean =>
 
 export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
-/** Whether a word takes off what stands beside it: „kein Tiramisu“, „das Tiramisu weg“; „ohne“ may speak of an extra. */
+export const isNot = ({ word }: Word): boolean => /^(?:nicht|ni[tx]|net|ned)$/.test(word)
+/** Whether a word takes off what stands beside it: „kein Tiramisu“, „das Tiramisu weg“. */
 export const isRefusal = (word: Word): boolean =>
   isCancel(word) ||
   word.word === 'weniger' ||
-  (isDenial(word) && !/^(?:ohne|nie|vielleicht|eventuell)$/.test(word.word))
+  (isDenial(word) && !/^(?:nie|vielleicht|eventuell)$/.test(word.word))
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */
@@ -182,4 +183,4 @@ export const isTime = ({ word }: Word): boolean => word.includes(':')
 
 /** „2“, and „a“ in „a Tiramisu“ */
 export const isCount = ({ word }: Word): boolean =>
-  /^(?:[1-9]\d?|eine?[mnrs]?|ana?|a|one)$/.test(word)
+  /^(?:[1-9]\d?|eine?[mnrs]?|einmal|ana?|a|one)$/.test(word)

@@ -1,4 +1,5 @@
 import {
+  ASKED_AGAIN,
   type Fact,
   isAsked,
   MEANT,
@@ -63,12 +64,16 @@ export const answered: Reader = said => {
   if (!open || !ownKinds.includes(open.kind)) return told(said)
   const { claims } = claimsIn(said)
   const words = readWords(said.line)
-  const own = takes[open.kind](rowOf(open.step, said), { ...lineOf(said), words })
+  const row = rowOf(open.step, said)
+  const own = takes[open.kind](row, { ...lineOf(said), words })
   // A name stands alone; a report may name its room, but „morgen“ may be said of anything in it.
   const isAnswer = own && (claims.length === 0 || open.kind === 'Text')
   if (!isAnswer) return told(said)
   const claim = { row: open.step.name, values: own.values }
-  if (!own.rest.every(isMinor)) return { values: {}, unsure: [claim], others: [] }
+  // „Auch zwei Handtücher“ may come beside the report that stands there.
+  const isNew = ![...open.replies, ...row.meant].some(one => own.values.includes(one))
+  const isMore = open.kind === 'Text' && said.record[ASKED_AGAIN] !== undefined && isNew
+  if (isMore || !own.rest.every(isMinor)) return { values: {}, unsure: [claim], others: [] }
   const rooms = claims.filter(({ row }) => stepOf(row, said)?.kind === 'Zahl')
   return { values: sureOf([...rooms, claim]), unsure: [], others: [] }
 }
@@ -92,11 +97,11 @@ function lineOf({ line, inGerman, now }: SaidLine): Line {
   return { text, typed: line, words: readWords(text), now }
 }
 
-function rowOf(step: Step, { scene, record, line, now }: SaidLine): Row {
+function rowOf(step: Step, { scene, record, line, now, inGerman }: SaidLine): Row {
   const open = nextQuestion(scene, record)
   const meant = valuesIn(scene, record[MEANT] ?? '', now).find(({ row }) => row === step.name)
   // „Noch ein Tiramisu dazu“ speaks of what stands in the row that shall change.
-  const standing = readWords(line).some(isMoreOf) ? record : settled(record)
+  const standing = readWords(inGerman(line)).some(isMoreOf) ? record : settled(record)
   return {
     step,
     record: standing,

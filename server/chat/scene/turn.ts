@@ -29,7 +29,9 @@ export type Input =
       /** What is said of the rest of the line: the answer to a question, or that it was not understood. */
       rest?: string | undefined
     }
-  | { does: 'agree' | 'change' | 'cancel' | 'ask to cancel' }
+  | { does: 'agree' | 'cancel' | 'ask to cancel' }
+  /** The guest is asked what shall change; `rest` as above. */
+  | { does: 'change'; rest?: string }
   /** A row is asked again; what stands there stays until something else does. */
   | { does: 'reopen'; row: string }
   /** Something is said, and the slip stays as it is. */
@@ -64,7 +66,14 @@ export function turnAfter(
         return turnOf(scene, record, now, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
       if (input.does === 'cancel') return turnOf(scene, {}, now, CANCELLED)
       return input.does === 'change'
-        ? turnOf(scene, record, now, WHAT_CHANGES, [...rows, taps.cancel], taps.change)
+        ? turnOf(
+            scene,
+            record,
+            now,
+            join([input.rest ?? ''], WHAT_CHANGES),
+            [...rows, taps.cancel],
+            taps.change,
+          )
         : turnOf(scene, record, now, CANCEL_ALL, [taps.cancel, taps.change], taps.cancel)
     }
     case 'reopen': {
@@ -109,7 +118,10 @@ function filled(
   const next = withValues(record, values)
   const isSame = next === record
   const noted = words === undefined ? notedIn(scene, record, next) : []
-  const others = unsure.filter(({ row, values }) => values.join() !== next[row])
+  const open = nextQuestion(scene, next)?.step
+  // A „ja“ to „Meinen Sie Nein?“ would say nothing; the question is asked again.
+  const isYesOrNo = ({ row }: Claim) => row === open?.name && open.replies.includes('Ja')
+  const others = unsure.filter(one => one.values.join() !== next[one.row] && !isYesOrNo(one))
   if (others.length > 0) return askedBack(scene, next, others, [...noted, rest ?? ''], now)
   // What was said to the end is not said again.
   const unchanged = record[CONFIRMED] && !rest && !words ? 'Am Zettel ändert sich nichts.' : ''

@@ -77,13 +77,14 @@ type Part = {
 /** The things of an order, and the words that belong to none of them: of „zwei Salami, eine ohne Zwiebel“ the second part. */
 function itemsOf(parts: readonly Part[]): { items: ListItem[]; rest: Word[] } {
   const items: ListItem[] = []
+  const isOfOne = parts.some(({ thing, words }) => !thing && words.some(isCount))
   const rest = parts.flatMap(part => {
     const { thing, count = 1, details } = part
     const item = { name: thing ?? '', count, details }
     const same = items.find(one => listOf([{ ...one, count }]) === listOf([item]))
     if (same) same.count += count
     else if (thing) items.push(item)
-    else if (items.length === 1 && !part.words.some(isCount)) items[0]?.details.push(...details)
+    else if (items.length === 1 && !isOfOne) items[0]?.details.push(...details)
     else return part.words
     return part.rest
   })
