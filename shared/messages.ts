@@ -59,15 +59,6 @@ export type TalkAnswer = {
   unless?: string[] | undefined
 }
 
-/** A topic of the business that stands on no page. With `open` it applies only while that fact of prices.yaml is a [placeholder]. */
-export type Topic = {
-  name: string
-  words: string[]
-  unless?: string[] | undefined
-  open?: string | undefined
-  text?: string | undefined
-}
-
 /** The sentences before and after the places of the site that Emilia shows. */
 export type PlaceWords = {
   unsure: string
@@ -79,7 +70,7 @@ export type PlaceWords = {
   ask: string
 }
 
-/** `content/emilia/talk.yaml`: what she says without a search, topics that stand on no page, and the sentences around an answer. */
+/** `content/emilia/talk.yaml`: what she says without a search, and the sentences around an answer. */
 export type TalkWords = PlaceWords & {
   answers: TalkAnswer[]
   /** Words for assistants: a message about one of them is hardly an emergency. */
@@ -90,8 +81,6 @@ export type TalkWords = PlaceWords & {
   pain: string[]
   /** Words that may stand beside those of `only`. */
   fillers: string[]
-  topics: Topic[]
-  topic: string
 }
 
 /** How a price is told in English: `{}` stands for the amount. */
@@ -183,8 +172,6 @@ export type Knowledge = {
   scenes: Scene[]
   subjects: Subjects
   english: English
-  /** What is still a [placeholder] in the terms of prices.yaml, by its label. */
-  open: string[]
 }
 
 /** What runs behind the pages, as far as the privacy page and the assistants' chats speak of it. */

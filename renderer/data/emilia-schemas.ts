@@ -39,16 +39,6 @@ const talkSchema = z.strictObject({
   somebody: wordList,
   pain: wordList,
   fillers: wordList,
-  topics: z.array(
-    z.strictObject({
-      name: nonEmpty,
-      words: wordList,
-      unless: wordList.optional(),
-      open: nonEmpty.optional(),
-      text: nonEmpty.optional(),
-    }),
-  ),
-  topic: nonEmpty,
   ...placeWords,
 }) satisfies z.ZodType<TalkWords>
 

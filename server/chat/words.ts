@@ -55,9 +55,6 @@ const statementBehind =
   /(?<=\p{L} )(?:(?:(?:mein|unser)\p{L}*|mei|unsa|my|our) \p{L}+|ich|i|er|ea|sie|es|he|she|jemand|someone) (?:ist|is|hat|hot|has|\p{L}{2,}[te])(?!\p{L}).*/su
 /** A clause with one of these only supposes something: „was tun, wenn jemand umkippt“ */
 const supposed = /\b(?:wenn|wann|falls|if)\b/
-/** Words for a person, and the verbs and articles beside them: whoever is in need uses one. „Brennholz und Pellets“ has none. */
-const somebody =
-  /(?<!\p{L})(?:ich|i|bin|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -137,9 +134,6 @@ export function partsOf(line: string): { asked: string; stated: string } {
 
 /** Whether a line tells what may be: „wenn wer absagt“. */
 export const isSupposed = (line: string): boolean => supposed.test(fold(line))
-
-/** Whether a line speaks of somebody. */
-export const namesSomebody = (line: string): boolean => somebody.test(fold(line))
 
 /** The stems of the content words of a text, each once. */
 export const stemsOf = (text: string): string[] => [...new Set(tellingWords(text).map(stemOf))]

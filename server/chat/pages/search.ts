@@ -1,16 +1,17 @@
 import MiniSearch from 'minisearch'
 import type { Knowledge } from '../../../shared/messages'
-import { priceStem, stemsOf, tellingWords } from '../words'
+import { priceStem, stemsOf } from '../words'
 
 /** What the search can find: a page, or a passage of one, with the ways visitors ask for it (questions.yaml). */
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
 
 /**
- * A card that fits a question, with two figures from 0 to 1. `said` is the share of the question's words that the card holds
- * (its coverage). `same` is how alike the question and the nearest of the card's headings and examples are (their Dice
- * coefficient). In both a word counts the more, the fewer pages use it (its inverse document frequency).
+ * A card that fits a question. `score` orders them (MiniSearch's, see `rank`). Two figures from 0 to 1: `said` is the share of the
+ * question's words that the card holds (its coverage), `same` is how alike the question and the nearest of the card's headings
+ * and examples are (their Dice coefficient). In both a word counts the more, the fewer pages use it (its inverse document
+ * frequency).
  */
-export type Match = { card: Card; said: number; same: number }
+export type Match = { card: Card; score: number; fit: number; said: number; same: number }
 
 /** What else a search knows: the question before, for a short one, and the pages that are read or that an answer led to. */
 export type Around = { before?: string | undefined; pages?: readonly string[] | undefined }
@@ -19,7 +20,7 @@ export type Around = { before?: string | undefined; pages?: readonly string[] | 
 /** A question with at most this many stems is searched together with the one before, */
 const short = 3
 /** whose words count less. */
-const weightOfBefore = 0.5
+const weightOfBefore = 0.3
 /** Pages around the question count more. */
 const weightOfPages = 1.5
 /** Of a long story the words of this weight, in rarest words, are enough for a full `said`. */
@@ -84,18 +85,15 @@ export function createSearch(cards: readonly Card[]) {
         // A question that goes on from another is never alike: „Und am Samstag?“ means another thing each time.
         const isWhole = earlier.length === 0 && asks.length > 0
         const same = isWhole ? Math.max(...(asked[id] ?? []).map(one => likeness(own, one))) : 0
-        return [{ card, said, same, score: score * (1 + same) }]
+        const best = score * (1 + same)
+        return [{ card, score: best, fit: (best * said) / Math.sqrt(own.length), said, same }]
       })
       return scored.sort((a, b) => b.score - a.score)
     },
-    /**
-     * The share of a text's content words that visitors use when they ask for something here (questions.yaml), or that `isKnown`
-     * knows; from 0 to 1.
-     */
-    familiar(text: string, isKnown: (word: string) => boolean): number {
-      const own = tellingWords(text)
-      const ours = own.filter(word => stemsOf(word).some(stem => known.has(stem)) || isKnown(word))
-      return shareOf(ours.length, own.length)
+    /** The share of a text's stems that visitors use when they ask for something here (questions.yaml), from 0 to 1. */
+    familiar(text: string): number {
+      const own = stemsOf(text)
+      return shareOf(own.filter(stem => known.has(stem)).length, own.length)
     },
     /** Whether the site uses a word. */
     isOnSite: (word: string): boolean => index.search(word).length > 0,

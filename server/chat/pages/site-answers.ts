@@ -25,12 +25,13 @@ type Reading = {
   inEnglish: boolean
 }
 
-// These limits are for `said` and `same` of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
-/** From this share of the question's words on a place may be meant. */
-const related = 0.45
+// These limits are for the figures of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
+/** From this fit on a place may be meant. */
+const related = 16
 /** From this likeness on a place is asked for in nearly the same words. */
 const nearlySame = 0.85
-/** A message of which fewer words are about our business may come from somebody in need. */
+/** What fits less, or has a smaller share of familiar words, may come from somebody in need. */
+const clear = 24
 const familiar = 0.45
 const mostPlaces = 3
 const longestPassage = 420
@@ -65,22 +66,16 @@ export class SiteAnswers {
     const said = this.#saidTo(thread)
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
-    const topic = this.#talk.topicOf(reading.question)
-    const found = topic ? undefined : this.#found(reading)
-    const answer = found ?? this.#unknown(reading, topic)
-    const isOfTopic = (word: string) => this.#talk.topicOf(word) !== undefined
-    const isFamiliar = this.#search.familiar(reading.question, isOfTopic) >= familiar
-    const isOurs = (topic ?? found) !== undefined && isFamiliar
-    const content = [answer.content]
+    const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
+    const found = priced ? this.#priced(priced, reading) : this.#places(reading)
+    const answer = found ?? this.#unknown(reading)
+    const isClear = priced !== undefined || reading.matches.some(({ fit }) => fit >= clear)
+    const isOurs = isClear && this.#search.familiar(reading.question) >= familiar
     const need = this.#talk.needIn(message, isOurs)
+    const content = [answer.content]
     if (need === 'named') content.unshift(reading.around.concern)
     if (need === 'possible') content.push(reading.around.concern)
     return { ...answer, content: content.join('\n\n') }
-  }
-
-  #found(reading: Reading): SiteAnswer | undefined {
-    const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
-    return priced ? this.#priced(priced, reading) : this.#places(reading)
   }
 
   /** Whether a message is answered by talk.yaml although there is a model: an emergency, contact data, somebody who wants a human. */
@@ -138,7 +133,7 @@ export class SiteAnswers {
   /** The passage of the best match: as her answer where it is asked for in nearly the same words, else as a place that may be meant. */
   #places({ matches, around, inEnglish }: Reading): SiteAnswer | undefined {
     const [best] = matches
-    if (!best || best.said < related) return undefined
+    if (!best || best.fit < related) return undefined
     const content = `${passageOf(best.card)}\n\n${around.more} ${this.#linkTo(best.card.url)}`
     // A German passage is never the answer to an English question: English sentences stand around it.
     return best.same >= nearlySame && !inEnglish
@@ -153,12 +148,12 @@ export class SiteAnswers {
     return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
   }
 
-  /** Says that there is no answer, or what talk.yaml says of the topic (`said`), and offers three places and a way to a person. */
-  #unknown({ matches, around }: Reading, said = around.unknown): SiteAnswer {
+  /** Says that there is no answer, and offers three places and a way to a person. */
+  #unknown({ matches, around }: Reading): SiteAnswer {
     const pages = leading.flatMap(url => this.#cards.find(card => card.url === url) ?? [])
     const three = [...new Set([...matches.map(({ card }) => card), ...pages])].slice(0, mostPlaces)
     const links = three.map(card => `- ${placeLink(card)}`).join('\n')
-    return answerOf('unknown', `${said} ${around.lead}\n${links}\n\n${around.ask}`)
+    return answerOf('unknown', `${around.unknown} ${around.lead}\n${links}\n\n${around.ask}`)
   }
 
   #linkTo(url: string): string {

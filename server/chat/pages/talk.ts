@@ -1,15 +1,7 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer } from '../../../shared/messages'
 import { finderOf, type Heard, hear, patternOf } from '../phrases'
-import {
-  beginsAsQuestion,
-  callsForHelp,
-  isQuestion,
-  isSmall,
-  namesSomebody,
-  toldIn,
-  withoutCall,
-} from '../words'
+import { beginsAsQuestion, callsForHelp, isQuestion, isSmall, toldIn, withoutCall } from '../words'
 
 /** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
 export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
@@ -25,13 +17,10 @@ const isAddition = (message: string): boolean =>
 export type TalkLists = ReturnType<typeof createTalk>
 
 /** Answers by the word lists of talk.yaml. */
-export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
+export function createTalk({ talk, site }: Pick<Knowledge, 'talk' | 'site'>) {
   const isOfAssistants = finderOf(talk.aboutAssistants)
   const tellsOfPain = finderOf(talk.pain)
   const entries = talk.answers.map(answer => ({ answer, hears: createListener(answer, talk) }))
-  const topics = talk.topics
-    .filter(topic => topic.open === undefined || open.includes(topic.open))
-    .map(topic => ({ topic, fits: finderOf(topic.words), unless: finderOf(topic.unless) }))
 
   return {
     /**
@@ -66,27 +55,22 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
     },
     /**
      * Whether somebody may be in need although no emergency entry applied. `named`: the message has the words of one, but asks
-     * something or speaks of an assistant; or it tells of somebody and asks what to do. `possible`: it speaks of a person, asks
-     * nothing and is not about our business.
-     * @param isOurs whether the site has an answer, and most words are those in which visitors ask for something here
+     * something or speaks of an assistant; or it states something and asks what to do. `possible`: it tells of pain or is
+     * not about our business, or both where it also asks.
+     * @param isOurs whether a place fits well, and many words are those in which visitors ask for something here
      */
     needIn(message: string, isOurs: boolean): 'named' | 'possible' | undefined {
       const heard = hear(message)
       const [told, isOfPeople] = [toldIn(message), !isOfAssistants(heard)]
       const isNamed = entries.some(({ answer, hears }) => answer.emergency && hears(heard, message))
       if (isNamed) return isOfPeople || !isQuestion(message) ? 'named' : undefined
-      const isPossible = isOfPeople && (!isOurs || tellsOfPain(heard)) && namesSomebody(told)
-      if (!isPossible) return undefined
+      const [isPain, isOther] = [tellsOfPain(heard), !isOurs]
+      const isPossible = isQuestion(message) ? isPain && isOther : isPain || isOther
+      if (!isOfPeople || !told.trim() || !isPossible) return undefined
       // „Mein Mann ist umgefallen, was soll ich tun?“
       return callsForHelp(message) ? 'named' : 'possible'
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
-    /** What to say of a topic that belongs to our business but stands on no page. */
-    topicOf(text: string): string | undefined {
-      const heard = hear(text)
-      const found = topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
-      return found && (found.text ?? talk.topic.replace('{name}', found.name))
-    },
   }
 }
 

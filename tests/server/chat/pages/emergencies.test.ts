@@ -58,7 +58,6 @@ it.each([
 it.each([
   'Chatbot reagiert nicht mehr',
   'habt ihr was für hörakustiker',
-  'auskumft über blutwerte',
   'Hebt Phonix auch bei einem Notfall ab?',
   'Wir sind ein Hotel mit 20 Zimmern',
   'tischlerei mit vier leuten, am abend liegen 15 anfragen da',
@@ -108,6 +107,7 @@ describe('pictures and businesses', () => {
     'Der Interessent war plötzlich verschwunden',
     'we are bleeding money',
     'Mir blutet beim Putzen das Zahnfleisch',
+    'auskumft über blutwerte',
   ])('are never told to call: %s', say => {
     expect(talk([say])[0]?.kind).not.toBe('talk')
   })
