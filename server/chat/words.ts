@@ -101,7 +101,8 @@ export function beginsAsQuestion(line: string): boolean {
 const clause = /(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu
 
 /** The clauses of a line, folded. A call for help is cut out. */
-const clausesOf = (line: string): string[] => fold(line).replace(help, ', ').match(clause) ?? []
+export const clausesOf = (line: string): string[] =>
+  fold(line).replace(help, ', ').match(clause) ?? []
 
 /** Whether a clause asks something, with or without a question mark. */
 const isAsked = (one: string): boolean => one.endsWith('?') || beginsAsQuestion(one)

@@ -64,10 +64,11 @@ export class SiteAnswers {
   answer(thread: readonly ChatMessage[], here?: string): SiteAnswer {
     const message = thread.at(-1)?.content ?? ''
     const said = this.#saidTo(thread)
-    if (said) return { ...said, kind: 'talk' }
+    if (said && !said.isAside) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
     const found = priced ? this.#priced(priced, reading) : this.#places(reading)
+    if (said && !found) return { ...said, kind: 'talk' }
     const answer = found ?? this.#unknown(reading)
     const isClear = priced !== undefined || reading.matches.some(({ fit }) => fit >= clear)
     const isOurs = isClear && this.#search.familiar(reading.question) >= familiar
@@ -80,7 +81,7 @@ export class SiteAnswers {
 
   /** Whether a message is answered by talk.yaml although there is a model: an emergency, contact data, somebody who wants a human. */
   isTalk(thread: readonly ChatMessage[]): boolean {
-    return this.#saidTo(thread, true) !== undefined
+    return this.#saidTo(thread, true)?.isAside === false
   }
 
   #saidTo(thread: readonly ChatMessage[], onlyUrgent = false): TalkReply | undefined {

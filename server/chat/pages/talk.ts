@@ -1,10 +1,25 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer } from '../../../shared/messages'
 import { finderOf, type Heard, hear, patternOf } from '../phrases'
-import { beginsAsQuestion, callsForHelp, isQuestion, isSmall, toldIn, withoutCall } from '../words'
+import {
+  beginsAsQuestion,
+  callsForHelp,
+  clausesOf,
+  isQuestion,
+  isSmall,
+  tellingWords,
+  toldIn,
+  withoutCall,
+} from '../words'
 
-/** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
-export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
+/**
+ * What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene; `isAside`: the message says so much
+ * besides that what is found goes first.
+ */
+export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean; isAside: boolean }
+
+/** Words of its own that a message may have besides those of an entry. */
+const fewWords = 2
 
 /** A telephone number (it begins with + or 0) or a mail address, as people type them. */
 const contactData =
@@ -20,10 +35,27 @@ export type TalkLists = ReturnType<typeof createTalk>
 export function createTalk({ talk, site }: Pick<Knowledge, 'talk' | 'site'>) {
   const isOfAssistants = finderOf(talk.aboutAssistants)
   const tellsOfPain = finderOf(talk.pain)
-  const entries = talk.answers.map(answer => ({ answer, hears: createListener(answer, talk) }))
+  const entries = talk.answers.map(answer => ({
+    answer,
+    hears: createListener(answer, talk),
+    restOf: createCutter(answer),
+  }))
+
+  /** Whether a message says more than an entry hears: it speaks of an assistant, asks something else or has other words. */
+  function isAside({ answer, hears, restOf }: (typeof entries)[number], message: string): boolean {
+    const rest = restOf(hear(message))
+    if (answer.emergency || rest === undefined) return false
+    const others = clausesOf(message).filter(
+      one => tellingWords(one).length > 0 && !hears(hear(one), one),
+    )
+    return (
+      isOfAssistants(hear(rest)) || others.some(isQuestion) || tellingWords(rest).length > fewWords
+    )
+  }
 
   return {
     /**
+     * What she says without a search, if anything.
      * @param inEnglish whether the conversation is in English
      * @param before the visitor's message before this one
      * @param onlyUrgent only the entries with `always`, which also apply where a model answers
@@ -37,11 +69,12 @@ export function createTalk({ talk, site }: Pick<Knowledge, 'talk' | 'site'>) {
       const entryFor = (text: string) => {
         const heard = hear(text)
         const now = isOfAssistants(heard) ? undefined : hear(toldIn(text))
-        return entries.find(
+        const fitting = entries.filter(
           ({ answer, hears }) =>
             (answer.always || !(onlyUrgent || (inEnglish && !answer.english))) &&
             (answer.emergency ? now !== undefined && hears(now, text) : hears(heard, text)),
         )
+        return fitting.find(entry => !isAside(entry, text)) ?? fitting[0]
       }
       // „Habt ihr morgen offen?“ „Und am Samstag?“: an entry with facts of the firm is said again.
       const earlier = isAddition(message) ? entryFor(before) : undefined
@@ -51,7 +84,7 @@ export function createTalk({ talk, site }: Pick<Knowledge, 'talk' | 'site'>) {
       if (!found) return undefined
       const { english, showQR = false, emergency: isEmergency = false } = found.answer
       const content = (inEnglish && english) || withFacts(found.answer, site)
-      return { content, showQR, isEmergency }
+      return { content, showQR, isEmergency, isAside: isAside(found, message) }
     },
     /**
      * Whether somebody may be in need although no emergency entry applied. `named`: the message has the words of one, but asks
@@ -88,6 +121,15 @@ function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['ta
     // „Hilfe“ alone is an emergency; „Hilfe, wo finde ich die Preise?“ is a question.
     const whole = withoutCall(message)
     return !whole.includes('?') && isOnly(hear(whole))
+  }
+}
+
+/** Makes a function that cuts the words of an entry out of a message; undefined where none of them stands in it. */
+function createCutter({ anywhere = [] }: TalkAnswer) {
+  const pattern = new RegExp(` (?:${patternOf(anywhere)})(?= )`, 'g')
+  return ({ plain }: Heard): string | undefined => {
+    const rest = plain.replace(pattern, ' ')
+    return anywhere.length > 0 && rest !== plain ? rest : undefined
   }
 }
 

@@ -228,10 +228,8 @@ describe('a search', () => {
 it.each([
   'Kann Selina den Leuten sagen was für ein Schmerzmittel sie nehmen sollen',
   'Könnt ihr mir rechtlichen Rat geben?',
-])('never gives advice, and names no emergency number: %s', question => {
-  const content = contentOf(question, '/assistants/selina')
-  expect(content).toContain('geben weder ich noch unsere Assistenten')
-  expect(content).not.toContain('144')
+])('names no emergency number where advice is asked for: %s', question => {
+  expect(contentOf(question, '/assistants/selina')).not.toContain('144')
 })
 
 describe('a person', () => {
