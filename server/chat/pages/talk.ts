@@ -118,9 +118,9 @@ function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['ta
     if (unless?.(heard)) return false
     if (anywhere?.(heard)) return true
     if (!answer.emergency) return isOnly(heard)
-    // „Hilfe“ alone is an emergency; „Hilfe, wo finde ich die Preise?“ is a question.
+    // „Hilfe“ alone is an emergency; „Hilfe, wo finde ich die Preise?“ is a question, „Danke für die Hilfe“ is thanks.
     const whole = withoutCall(message)
-    return !whole.includes('?') && isOnly(hear(whole))
+    return !/\?|\bdank/.test(whole) && isOnly(hear(whole))
   }
 }
 

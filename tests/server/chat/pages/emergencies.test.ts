@@ -137,6 +137,7 @@ it.each([
 it.each([
   ['passt, i überleg ma des. dankschen', 'Gern geschehen'],
   ['gut mach ich, danke dir', 'Gern geschehen'],
+  ['liebe Emilia, danke für die Hilfe', 'Gern geschehen'],
   ['okay, dann schlaf i no drüber. pfiat eich', 'Auf Wiedersehen'],
   ['danke, was kostet PRO?', '1.500 €'],
   ['dann red ich lieber mit wem', 'Menschen aus unserem Team'],
