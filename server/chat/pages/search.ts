@@ -6,10 +6,10 @@ import { priceStem, stemsOf } from '../words'
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
 
 /**
- * A card that fits a question. `score` orders them (MiniSearch's, see `rank`). Two figures from 0 to 1: `said` is the share of the
- * question's words that the card holds (its coverage), `same` is how alike the question and the nearest of the card's headings
- * and examples are (their Dice coefficient). In both a word counts the more, the fewer pages use it (its inverse document
- * frequency).
+ * A card that fits a question. `said`, from 0 to 1, is the share of the question's words that the card holds (its coverage). `same`,
+ * from 0 to 1, is how alike the question and the nearest of the card's headings and examples are (their Dice coefficient). In both
+ * a word counts the more, the fewer pages use it (its inverse document frequency). `score` is MiniSearch's, raised by `same`: it
+ * says which card is best. `fit` says how surely the card is meant: `score` times `said`, less for a long question.
  */
 export type Match = { card: Card; score: number; fit: number; said: number; same: number }
 

@@ -27,11 +27,10 @@ type Reading = {
 
 // These limits are for the figures of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
 /** From this fit on a place may be meant. */
-const related = 16
+const related = 18
 /** From this likeness on a place is asked for in nearly the same words. */
 const nearlySame = 0.85
-/** What fits less, or has a smaller share of familiar words, may come from somebody in need. */
-const clear = 24
+/** A message with a smaller share of familiar words may come from somebody in need. */
 const familiar = 0.45
 const mostPlaces = 3
 const longestPassage = 420
@@ -70,8 +69,7 @@ export class SiteAnswers {
     const found = priced ? this.#priced(priced, reading) : this.#places(reading)
     if (said && !found) return { ...said, kind: 'talk' }
     const answer = found ?? this.#unknown(reading)
-    const isClear = priced !== undefined || reading.matches.some(({ fit }) => fit >= clear)
-    const isOurs = isClear && this.#search.familiar(reading.question) >= familiar
+    const isOurs = found !== undefined && this.#search.familiar(reading.question) >= familiar
     const need = this.#talk.needIn(message, isOurs)
     const content = [answer.content]
     if (need === 'named') content.unshift(reading.around.concern)

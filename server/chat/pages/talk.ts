@@ -90,7 +90,7 @@ export function createTalk({ talk, site }: Pick<Knowledge, 'talk' | 'site'>) {
      * Whether somebody may be in need although no emergency entry applied. `named`: the message has the words of one, but asks
      * something or speaks of an assistant; or it states something and asks what to do. `possible`: it tells of pain or is
      * not about our business, or both where it also asks.
-     * @param isOurs whether a place fits well, and many words are those in which visitors ask for something here
+     * @param isOurs whether a place was found, and many words are those in which visitors ask for something here
      */
     needIn(message: string, isOurs: boolean): 'named' | 'possible' | undefined {
       const heard = hear(message)
