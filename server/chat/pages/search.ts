@@ -23,8 +23,6 @@ const short = 3
 const weightOfBefore = 0.3
 /** Pages around the question count more. */
 const weightOfPages = 1.5
-/** Of a long story the words of this weight, in rarest words, are enough for a full `said`. */
-const enough = 3
 /** The shortest word that a compound is searched by. */
 const shortestPart = 4
 
@@ -51,7 +49,7 @@ export function createSearch(cards: readonly Card[]) {
   const index = indexOf(cards)
   const asked = cards.map(({ heading, asks }) => [heading, ...asks].map(stemsOf))
   const known = new Set(cards.flatMap(({ asks }) => asks.flatMap(stemsOf)))
-  const { rarityOf, rarest, compoundParts } = createVocabulary(cards)
+  const { rarityOf, compoundParts } = createVocabulary(cards)
   const weigh = (stems: readonly string[]) => stems.reduce((sum, one) => sum + rarityOf(one), 0)
   const shareOf = (some: number, all: number) => (all === 0 ? 0 : some / all)
 
@@ -81,7 +79,7 @@ export function createSearch(cards: readonly Card[]) {
         const told = weigh(own.filter((_, at) => terms[at]?.some(one => queryTerms.includes(one))))
         // This card holds only words of the question before.
         if (!card || told === 0) return []
-        const said = shareOf(told, Math.min(weigh(own), enough * rarest))
+        const said = shareOf(told, weigh(own))
         // A question that goes on from another is never alike: „Und am Samstag?“ means another thing each time.
         const isWhole = earlier.length === 0 && asks.length > 0
         const same = isWhole ? Math.max(...(asked[id] ?? []).map(one => likeness(own, one))) : 0
@@ -124,16 +122,13 @@ function createVocabulary(cards: readonly Card[]) {
     for (const stem of stemsOf([heading, ...asks, text].join('\n')))
       pages.set(stem, (pages.get(stem) ?? new Set()).add(pageOf(url)))
   const all = new Set(cards.map(({ url }) => pageOf(url))).size
-  const rarity = (used: number) => Math.log(1 + all / (used + 1))
   const words = [...pages.keys()]
     .filter(stem => stem.length >= shortestPart)
     .sort((a, b) => b.length - a.length)
 
   return {
     /** The inverse document frequency of a word, with a page as the document. */
-    rarityOf: (stem: string) => rarity(pages.get(stem)?.size ?? 0),
-    /** The same of a word that one page uses. */
-    rarest: rarity(1),
+    rarityOf: (stem: string) => Math.log(1 + all / ((pages.get(stem)?.size ?? 0) + 1)),
     /**
      * Of a compound that stands on no page, the words it begins and ends with: „Wartungshandbücher“ is searched as „Wartung“ and
      * „Handbücher“.

@@ -27,7 +27,7 @@ type Reading = {
 
 // These limits are for the figures of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
 /** From this fit on a place may be meant. */
-const related = 18
+const related = 15
 /** From this likeness on a place is asked for in nearly the same words. */
 const nearlySame = 0.85
 /** A message with a smaller share of familiar words may come from somebody in need. */
