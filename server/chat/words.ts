@@ -44,9 +44,9 @@ const questionWord =
 /** A verb and its subject at the beginning: „trägt er“, „brauch i“; or a verb with the ending of dialect: „hobts“, „nehmts“ */
 const verbFirst =
   /^(?!(?:nicht|auch|noch|und|wenn|[dkms]ein)(?!\p{L}))(?:(?:\p{L}{2,}[tnmeg]|brauch|hab|hob|werd|will|mag|war) (?:ihr|er|sie|es|du|i|ich|man|ma|wir|jemand|wer|das)|\p{L}{3,}ts)(?!\p{L})/u
-/** A call for help, which is no question: „Sie atmet nicht mehr was soll ich tun?“ */
+/** A call for help, which is no question: „Sie atmet nicht mehr was soll ich tun?“, „…, was tun?“ */
 const help =
-  /\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g
+  /\bwas tua?n\b[\s?!.]*$|\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g
 /**
  * A statement that somebody typed behind a question with no mark between, up to the end of the text: „Was kostet BASIC mein
  * Mann hat einen Herzinfarkt“. It is known by its subject, which stands before the verb.
