@@ -59,6 +59,15 @@ export type TalkAnswer = {
   unless?: string[] | undefined
 }
 
+/** A topic of the business that stands on no page. With `open` it applies only while that fact of prices.yaml is a [placeholder]. */
+export type Topic = {
+  name: string
+  words: string[]
+  unless?: string[] | undefined
+  open?: string | undefined
+  text?: string | undefined
+}
+
 /** The sentences before and after the places of the site that Emilia shows. */
 export type PlaceWords = {
   unsure: string
@@ -70,7 +79,7 @@ export type PlaceWords = {
   ask: string
 }
 
-/** `content/emilia/talk.yaml`: what she says without a search, and the sentences around an answer. */
+/** `content/emilia/talk.yaml`: what she says without a search, topics that stand on no page, and the sentences around an answer. */
 export type TalkWords = PlaceWords & {
   answers: TalkAnswer[]
   /** Words for assistants: a message about one of them is hardly an emergency. */
@@ -81,6 +90,8 @@ export type TalkWords = PlaceWords & {
   pain: string[]
   /** Words that may stand beside those of `only`. */
   fillers: string[]
+  topics: Topic[]
+  topic: string
 }
 
 /** How a price is told in English: `{}` stands for the amount. */
@@ -172,6 +183,8 @@ export type Knowledge = {
   scenes: Scene[]
   subjects: Subjects
   english: English
+  /** What is still a [placeholder] in the terms of prices.yaml, by its label. */
+  open: string[]
 }
 
 /** What runs behind the pages, as far as the privacy page and the assistants' chats speak of it. */

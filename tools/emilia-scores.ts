@@ -19,6 +19,7 @@ import { knowledgeOf } from '../renderer/output/knowledge'
 import { createPrices } from '../server/chat/pages/prices'
 import { cardsOf, createSearch } from '../server/chat/pages/search'
 import { SiteAnswers } from '../server/chat/pages/site-answers'
+import { createTalk } from '../server/chat/pages/talk'
 import { stemsOf } from '../server/chat/words'
 import {
   askAll,
@@ -57,6 +58,7 @@ function explain(ask: string): void {
   const { kind, content } = new SiteAnswers(knowledge).answer(thread, '/')
   const hasPrice = createPrices(knowledge, cards, search)(ask, [], '/') !== undefined
   let source = hasPrice ? 'prices' : 'the search'
+  if (createTalk(knowledge).topicOf(ask)) source = 'talk.yaml, topics'
   if (kind === 'talk') source = 'talk.yaml, answers'
   console.log(`${ask}\n  from ${source} (${kind}):\n${content.replace(/^/gm, '    ')}`)
   console.log('  what the search finds: how surely it is meant, how alike it is asked, where')

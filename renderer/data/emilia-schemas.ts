@@ -39,6 +39,16 @@ const talkSchema = z.strictObject({
   somebody: wordList,
   pain: wordList,
   fillers: wordList,
+  topics: z.array(
+    z.strictObject({
+      name: nonEmpty,
+      words: wordList,
+      unless: wordList.optional(),
+      open: nonEmpty.optional(),
+      text: nonEmpty.optional(),
+    }),
+  ),
+  topic: nonEmpty,
   ...placeWords,
 }) satisfies z.ZodType<TalkWords>
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Prices } from '../../components/facts/prices'
 import type { Site } from '../../components/facts/site'
 import type { Knowledge, Passage } from '../../shared/messages'
-import { withoutBrackets } from '../../shared/placeholders'
+import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { loadScenes } from '../data/scenes'
+import { loadData } from '../data/site-data'
 import { yamlDocument } from '../data/yaml-document'
 import type { WholePage } from '../page/page'
 
@@ -35,7 +37,15 @@ export function knowledgeOf(
     scenes: loadScenes(root),
     subjects: data('subjects.yaml'),
     english: data('english.yaml'),
+    open: openLabels(loadData('prices', root)),
   }
+}
+
+/** What nobody has settled of the prices. */
+function openLabels({ priceParts, terms }: Prices): string[] {
+  return [...priceParts, ...Object.values(terms).flatMap(({ lines }) => lines)]
+    .filter(({ value = '' }) => isPlaceholder(value))
+    .map(({ label }) => label)
 }
 
 /**

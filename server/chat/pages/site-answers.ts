@@ -65,16 +65,22 @@ export class SiteAnswers {
     const said = this.#saidTo(thread)
     if (said && !said.isAside) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
-    const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
-    const found = priced ? this.#priced(priced, reading) : this.#places(reading)
+    const topic = this.#talk.topicOf(reading.question)
+    const found = topic ? undefined : this.#found(reading)
     if (said && !found) return { ...said, kind: 'talk' }
-    const answer = found ?? this.#unknown(reading)
-    const isOurs = found !== undefined && this.#search.familiar(reading.question) >= familiar
+    const answer = found ?? this.#unknown(reading, topic)
+    const isFamiliar = this.#search.familiar(reading.question) >= familiar
+    const isOurs = topic !== undefined || (found !== undefined && isFamiliar)
     const need = this.#talk.needIn(message, isOurs)
     const content = [answer.content]
     if (need === 'named') content.unshift(reading.around.concern)
     if (need === 'possible') content.push(reading.around.concern)
     return { ...answer, content: content.join('\n\n') }
+  }
+
+  #found(reading: Reading): SiteAnswer | undefined {
+    const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
+    return priced ? this.#priced(priced, reading) : this.#places(reading)
   }
 
   /** Whether a message is answered by talk.yaml although there is a model: an emergency, contact data, somebody who wants a human. */
@@ -147,12 +153,12 @@ export class SiteAnswers {
     return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
   }
 
-  /** Says that there is no answer, and offers three places and a way to a person. */
-  #unknown({ matches, around }: Reading): SiteAnswer {
+  /** Says that there is no answer, or what talk.yaml says of the topic (`said`), and offers three places and a way to a person. */
+  #unknown({ matches, around }: Reading, said = around.unknown): SiteAnswer {
     const pages = leading.flatMap(url => this.#cards.find(card => card.url === url) ?? [])
     const three = [...new Set([...matches.map(({ card }) => card), ...pages])].slice(0, mostPlaces)
     const links = three.map(card => `- ${placeLink(card)}`).join('\n')
-    return answerOf('unknown', `${around.unknown} ${around.lead}\n${links}\n\n${around.ask}`)
+    return answerOf('unknown', `${said} ${around.lead}\n${links}\n\n${around.ask}`)
   }
 
   #linkTo(url: string): string {

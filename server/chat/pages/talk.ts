@@ -32,7 +32,7 @@ const isAddition = (message: string): boolean =>
 export type TalkLists = ReturnType<typeof createTalk>
 
 /** Answers by the word lists of talk.yaml. */
-export function createTalk({ talk, site }: Pick<Knowledge, 'talk' | 'site'>) {
+export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
   const isOfAssistants = finderOf(talk.aboutAssistants)
   const tellsOfPain = finderOf(talk.pain)
   const entries = talk.answers.map(answer => ({
@@ -40,6 +40,9 @@ export function createTalk({ talk, site }: Pick<Knowledge, 'talk' | 'site'>) {
     hears: createListener(answer, talk),
     restOf: createCutter(answer),
   }))
+  const topics = talk.topics
+    .filter(topic => topic.open === undefined || open.includes(topic.open))
+    .map(topic => ({ topic, fits: finderOf(topic.words), unless: finderOf(topic.unless) }))
 
   /** Whether a message says more than an entry hears: it speaks of an assistant, asks something else or has other words. */
   function isAside({ answer, hears, restOf }: (typeof entries)[number], message: string): boolean {
@@ -104,6 +107,12 @@ export function createTalk({ talk, site }: Pick<Knowledge, 'talk' | 'site'>) {
       return callsForHelp(message) ? 'named' : 'possible'
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
+    /** What to say of a topic that belongs to our business but stands on no page. */
+    topicOf(text: string): string | undefined {
+      const heard = hear(text)
+      const found = topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
+      return found && (found.text ?? talk.topic.replace('{name}', found.name))
+    },
   }
 }
 

@@ -27,6 +27,7 @@ it('what Emilia knows is who she is, what visitors ask and what she says, as con
   expect(known()).toMatchObject({
     persona: 'Sie sind Emilia.',
     questions: { '/trial': ['gratis testen'] },
+    open: expect.arrayContaining(['Laufzeit und Kündigung']),
     talk: {
       answers: [{ name: 'thanks', text: 'Gern!', only: ['Danke'] }],
     },

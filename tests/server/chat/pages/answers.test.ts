@@ -165,6 +165,10 @@ describe('a search', () => {
       ),
     ],
     [
+      'Habt ihr einen Betriebsurlaub?',
+      /^Zu unseren Urlaubszeiten steht nichts auf unseren Seiten\./,
+    ],
+    [
       'do i need a credit card for the test?',
       /^I answer from our pages, .*[\s\S]*Kreditkarte[\s\S]*More: \[/,
     ],
@@ -228,8 +232,10 @@ describe('a search', () => {
 it.each([
   'Kann Selina den Leuten sagen was für ein Schmerzmittel sie nehmen sollen',
   'Könnt ihr mir rechtlichen Rat geben?',
-])('names no emergency number where advice is asked for: %s', question => {
-  expect(contentOf(question, '/assistants/selina')).not.toContain('144')
+])('never gives advice, and names no emergency number: %s', question => {
+  const content = contentOf(question, '/assistants/selina')
+  expect(content).toContain('geben weder ich noch unsere Assistenten')
+  expect(content).not.toContain('144')
 })
 
 describe('a person', () => {
