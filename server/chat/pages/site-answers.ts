@@ -66,21 +66,20 @@ export class SiteAnswers {
     if (said && !said.isAside) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const topic = this.#talk.topicOf(reading.question)
-    const found = topic ? undefined : this.#found(reading)
+    const priced = topic
+      ? undefined
+      : this.#pricesFor(reading.question, reading.earlier, reading.here)
+    const place = topic || priced ? undefined : this.#places(reading)
+    const found = priced ? this.#priced(priced, reading) : place
     if (said && !found) return { ...said, kind: 'talk' }
     const answer = found ?? this.#unknown(reading, topic)
-    const isFamiliar = this.#search.familiar(reading.question) >= familiar
-    const isOurs = topic !== undefined || (found !== undefined && isFamiliar)
+    const isFamiliar = place && this.#search.familiar(reading.question) >= familiar
+    const isOurs = [topic, priced, isFamiliar].some(Boolean)
     const need = this.#talk.needIn(message, isOurs)
     const content = [answer.content]
     if (need === 'named') content.unshift(reading.around.concern)
     if (need === 'possible') content.push(reading.around.concern)
     return { ...answer, content: content.join('\n\n') }
-  }
-
-  #found(reading: Reading): SiteAnswer | undefined {
-    const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
-    return priced ? this.#priced(priced, reading) : this.#places(reading)
   }
 
   /** Whether a message is answered by talk.yaml although there is a model: an emergency, contact data, somebody who wants a human. */
