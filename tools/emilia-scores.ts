@@ -61,14 +61,12 @@ function explain(ask: string): void {
   if (createTalk(knowledge).topicOf(ask)) source = 'talk.yaml, topics'
   if (kind === 'talk') source = 'talk.yaml, answers'
   console.log(`${ask}\n  from ${source} (${kind}):\n${content.replace(/^/gm, '    ')}`)
-  console.log(
-    '  what the search finds: share of the words that are said, how alike it is asked, where',
-  )
+  console.log('  what the search finds: how surely it is meant, how alike it is asked, where')
   const own = stemsOf(ask)
   const shared = (text: string) => stemsOf(text).filter(stem => own.includes(stem)).length
-  for (const { card, said, same } of search.rank(ask, { pages: ['/'] }).slice(0, 6)) {
+  for (const { card, fit, same } of search.rank(ask, { pages: ['/'] }).slice(0, 6)) {
     const [nearest] = [card.heading, ...card.asks].sort((a, b) => shared(b) - shared(a))
-    console.log(`    ${said.toFixed(2)}  ${same.toFixed(2)}  ${card.url}  „${nearest}“`)
+    console.log(`    ${fit.toFixed(0).padStart(4)}  ${same.toFixed(2)}  ${card.url}  „${nearest}“`)
   }
 }
 

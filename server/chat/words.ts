@@ -44,9 +44,9 @@ const questionWord =
 /** A verb and its subject at the beginning: „trägt er“, „brauch i“; or a verb with the ending of dialect: „hobts“, „nehmts“ */
 const verbFirst =
   /^(?!(?:nicht|auch|noch|und|wenn|[dkms]ein)(?!\p{L}))(?:(?:\p{L}{2,}[tnmeg]|brauch|hab|hob|werd|will|mag|war) (?:ihr|er|sie|es|du|i|ich|man|ma|wir|jemand|wer|das)|\p{L}{3,}ts)(?!\p{L})/u
-/** A call for help, which is no question: „Sie atmet nicht mehr was soll ich tun?“ */
+/** A call for help, which is no question: „Sie atmet nicht mehr was soll ich tun?“, „…, was tun?“ */
 const help =
-  /\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g
+  /\bwas tua?n\b[\s?!.]*$|\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g
 /**
  * A statement that somebody typed behind a question with no mark between, up to the end of the text: „Was kostet BASIC mein
  * Mann hat einen Herzinfarkt“. It is known by its subject, which stands before the verb.
@@ -55,9 +55,6 @@ const statementBehind =
   /(?<=\p{L} )(?:(?:(?:mein|unser)\p{L}*|mei|unsa|my|our) \p{L}+|ich|i|er|ea|sie|es|he|she|jemand|someone) (?:ist|is|hat|hot|has|\p{L}{2,}[te])(?!\p{L}).*/su
 /** A clause with one of these only supposes something: „was tun, wenn jemand umkippt“ */
 const supposed = /\b(?:wenn|wann|falls|if)\b/
-/** Words for a person, and the verbs and articles beside them: whoever is in need uses one. „Brennholz und Pellets“ has none. */
-const somebody =
-  /(?<!\p{L})(?:ich|i|bin|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -104,7 +101,8 @@ export function beginsAsQuestion(line: string): boolean {
 const clause = /(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu
 
 /** The clauses of a line, folded. A call for help is cut out. */
-const clausesOf = (line: string): string[] => fold(line).replace(help, ', ').match(clause) ?? []
+export const clausesOf = (line: string): string[] =>
+  fold(line).replace(help, ', ').match(clause) ?? []
 
 /** Whether a clause asks something, with or without a question mark. */
 const isAsked = (one: string): boolean => one.endsWith('?') || beginsAsQuestion(one)
@@ -137,9 +135,6 @@ export function partsOf(line: string): { asked: string; stated: string } {
 
 /** Whether a line tells what may be: „wenn wer absagt“. */
 export const isSupposed = (line: string): boolean => supposed.test(fold(line))
-
-/** Whether a line speaks of somebody. */
-export const namesSomebody = (line: string): boolean => somebody.test(fold(line))
 
 /** The stems of the content words of a text, each once. */
 export const stemsOf = (text: string): string[] => [...new Set(tellingWords(text).map(stemOf))]

@@ -27,7 +27,10 @@ export type Priced = {
   isInside: boolean
 }
 
-/** What was spoken of before a question; `isPriced`: its price was asked for, `isShown`: only an answer spoke of it. */
+/**
+ * What was spoken of before a question; `isPriced`: its price was asked for, `isShown`: only an answer spoke of it, or a question for
+ * something else.
+ */
 type Context = { items: readonly Item[]; isPriced: boolean; isShown: boolean }
 
 // What goes on has so many words of its own at most.
@@ -78,7 +81,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const sold = [...new Set(mentioned.flatMap(({ items }) => items.map(({ product }) => product)))]
     const [place, ...more] = sold.flatMap(product => placeOf(product, offers, question, here) ?? [])
     if (!place || (offers.length === 0 && !asksPrice(question))) return undefined
-    // What only an answer spoke of may not be what is meant; beside what has a price, something may go by its scope.
+    // What was spoken of for another reason may not be what is meant; beside what has a price, something may go by its scope.
     const isMeant = isNamed || !context.isShown
     const isWhole = sold.length === 1 || sold.every(({ price }) => price)
     return {
@@ -131,7 +134,7 @@ function createContext({ hintsIn, itemsIn, soldOn }: Mentions) {
     const question = withPlainFigures(content)
     const isPriced = asksPrice(question) || (context.isPriced && goesOn(question))
     return isNaming(hintsIn(question))
-      ? { items: itemsIn(question, context.items), isPriced, isShown: false }
+      ? { items: itemsIn(question, context.items), isPriced, isShown: !isPriced }
       : { ...context, isPriced }
   }
 

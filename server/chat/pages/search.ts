@@ -1,16 +1,17 @@
 import MiniSearch from 'minisearch'
 import type { Knowledge } from '../../../shared/messages'
-import { priceStem, stemsOf, tellingWords } from '../words'
+import { priceStem, stemsOf } from '../words'
 
 /** What the search can find: a page, or a passage of one, with the ways visitors ask for it (questions.yaml). */
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
 
 /**
- * A card that fits a question, with two figures from 0 to 1. `said` is the share of the question's words that the card holds
- * (its coverage). `same` is how alike the question and the nearest of the card's headings and examples are (their Dice
- * coefficient). In both a word counts the more, the fewer pages use it (its inverse document frequency).
+ * A card that fits a question. `said`, from 0 to 1, is the share of the question's words that the card holds (its coverage). `same`,
+ * from 0 to 1, is how alike the question and the nearest of the card's headings and examples are (their Dice coefficient). In both
+ * a word counts the more, the fewer pages use it (its inverse document frequency). `score` is MiniSearch's, raised by `same`: it
+ * says which card is best. `fit` says how surely the card is meant: `score` times `said`, less for a long question.
  */
-export type Match = { card: Card; said: number; same: number }
+export type Match = { card: Card; score: number; fit: number; said: number; same: number }
 
 /** What else a search knows: the question before, for a short one, and the pages that are read or that an answer led to. */
 export type Around = { before?: string | undefined; pages?: readonly string[] | undefined }
@@ -19,11 +20,9 @@ export type Around = { before?: string | undefined; pages?: readonly string[] | 
 /** A question with at most this many stems is searched together with the one before, */
 const short = 3
 /** whose words count less. */
-const weightOfBefore = 0.5
+const weightOfBefore = 0.3
 /** Pages around the question count more. */
 const weightOfPages = 1.5
-/** Of a long story the words of this weight, in rarest words, are enough for a full `said`. */
-const enough = 3
 /** The shortest word that a compound is searched by. */
 const shortestPart = 4
 
@@ -50,7 +49,7 @@ export function createSearch(cards: readonly Card[]) {
   const index = indexOf(cards)
   const asked = cards.map(({ heading, asks }) => [heading, ...asks].map(stemsOf))
   const known = new Set(cards.flatMap(({ asks }) => asks.flatMap(stemsOf)))
-  const { rarityOf, rarest, compoundParts } = createVocabulary(cards)
+  const { rarityOf, compoundParts } = createVocabulary(cards)
   const weigh = (stems: readonly string[]) => stems.reduce((sum, one) => sum + rarityOf(one), 0)
   const shareOf = (some: number, all: number) => (all === 0 ? 0 : some / all)
 
@@ -80,22 +79,19 @@ export function createSearch(cards: readonly Card[]) {
         const told = weigh(own.filter((_, at) => terms[at]?.some(one => queryTerms.includes(one))))
         // This card holds only words of the question before.
         if (!card || told === 0) return []
-        const said = shareOf(told, Math.min(weigh(own), enough * rarest))
+        const said = shareOf(told, weigh(own))
         // A question that goes on from another is never alike: „Und am Samstag?“ means another thing each time.
         const isWhole = earlier.length === 0 && asks.length > 0
         const same = isWhole ? Math.max(...(asked[id] ?? []).map(one => likeness(own, one))) : 0
-        return [{ card, said, same, score: score * (1 + same) }]
+        const best = score * (1 + same)
+        return [{ card, score: best, fit: (best * said) / Math.sqrt(own.length), said, same }]
       })
       return scored.sort((a, b) => b.score - a.score)
     },
-    /**
-     * The share of a text's content words that visitors use when they ask for something here (questions.yaml), or that `isKnown`
-     * knows; from 0 to 1.
-     */
-    familiar(text: string, isKnown: (word: string) => boolean): number {
-      const own = tellingWords(text)
-      const ours = own.filter(word => stemsOf(word).some(stem => known.has(stem)) || isKnown(word))
-      return shareOf(ours.length, own.length)
+    /** The share of a text's stems that visitors use when they ask for something here (questions.yaml), from 0 to 1. */
+    familiar(text: string): number {
+      const own = stemsOf(text)
+      return shareOf(own.filter(stem => known.has(stem)).length, own.length)
     },
     /** Whether the site uses a word. */
     isOnSite: (word: string): boolean => index.search(word).length > 0,
@@ -126,16 +122,13 @@ function createVocabulary(cards: readonly Card[]) {
     for (const stem of stemsOf([heading, ...asks, text].join('\n')))
       pages.set(stem, (pages.get(stem) ?? new Set()).add(pageOf(url)))
   const all = new Set(cards.map(({ url }) => pageOf(url))).size
-  const rarity = (used: number) => Math.log(1 + all / (used + 1))
   const words = [...pages.keys()]
     .filter(stem => stem.length >= shortestPart)
     .sort((a, b) => b.length - a.length)
 
   return {
     /** The inverse document frequency of a word, with a page as the document. */
-    rarityOf: (stem: string) => rarity(pages.get(stem)?.size ?? 0),
-    /** The same of a word that one page uses. */
-    rarest: rarity(1),
+    rarityOf: (stem: string) => Math.log(1 + all / ((pages.get(stem)?.size ?? 0) + 1)),
     /**
      * Of a compound that stands on no page, the words it begins and ends with: „Wartungshandbücher“ is searched as „Wartung“ and
      * „Handbücher“.

@@ -25,12 +25,12 @@ type Reading = {
   inEnglish: boolean
 }
 
-// These limits are for `said` and `same` of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
-/** From this share of the question's words on a place may be meant. */
-const related = 0.45
+// These limits are for the figures of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
+/** From this fit on a place may be meant. */
+const related = 15
 /** From this likeness on a place is asked for in nearly the same words. */
 const nearlySame = 0.85
-/** A message of which fewer words are about our business may come from somebody in need. */
+/** A message with a smaller share of familiar words may come from somebody in need. */
 const familiar = 0.45
 const mostPlaces = 3
 const longestPassage = 420
@@ -63,29 +63,28 @@ export class SiteAnswers {
   answer(thread: readonly ChatMessage[], here?: string): SiteAnswer {
     const message = thread.at(-1)?.content ?? ''
     const said = this.#saidTo(thread)
-    if (said) return { ...said, kind: 'talk' }
+    if (said && !said.isAside) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const topic = this.#talk.topicOf(reading.question)
-    const found = topic ? undefined : this.#found(reading)
+    const priced = topic
+      ? undefined
+      : this.#pricesFor(reading.question, reading.earlier, reading.here)
+    const place = topic || priced ? undefined : this.#places(reading)
+    const found = priced ? this.#priced(priced, reading) : place
+    if (said && !found) return { ...said, kind: 'talk' }
     const answer = found ?? this.#unknown(reading, topic)
-    const isOfTopic = (word: string) => this.#talk.topicOf(word) !== undefined
-    const isFamiliar = this.#search.familiar(reading.question, isOfTopic) >= familiar
-    const isOurs = (topic ?? found) !== undefined && isFamiliar
-    const content = [answer.content]
+    const isFamiliar = place && this.#search.familiar(reading.question) >= familiar
+    const isOurs = [topic, priced, isFamiliar].some(Boolean)
     const need = this.#talk.needIn(message, isOurs)
+    const content = [answer.content]
     if (need === 'named') content.unshift(reading.around.concern)
     if (need === 'possible') content.push(reading.around.concern)
     return { ...answer, content: content.join('\n\n') }
   }
 
-  #found(reading: Reading): SiteAnswer | undefined {
-    const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
-    return priced ? this.#priced(priced, reading) : this.#places(reading)
-  }
-
   /** Whether a message is answered by talk.yaml although there is a model: an emergency, contact data, somebody who wants a human. */
   isTalk(thread: readonly ChatMessage[]): boolean {
-    return this.#saidTo(thread, true) !== undefined
+    return this.#saidTo(thread, true)?.isAside === false
   }
 
   #saidTo(thread: readonly ChatMessage[], onlyUrgent = false): TalkReply | undefined {
@@ -138,7 +137,7 @@ export class SiteAnswers {
   /** The passage of the best match: as her answer where it is asked for in nearly the same words, else as a place that may be meant. */
   #places({ matches, around, inEnglish }: Reading): SiteAnswer | undefined {
     const [best] = matches
-    if (!best || best.said < related) return undefined
+    if (!best || best.fit < related) return undefined
     const content = `${passageOf(best.card)}\n\n${around.more} ${this.#linkTo(best.card.url)}`
     // A German passage is never the answer to an English question: English sentences stand around it.
     return best.same >= nearlySame && !inEnglish

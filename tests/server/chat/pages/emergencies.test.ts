@@ -50,6 +50,7 @@ it.each([
   'das baby ist ganz schlaff',
   'mir ist so schwindlig und ich seh alles doppelt',
   'Mein Bruder redet seit einer Stunde nur mehr wirres Zeug, was soll ich tun?',
+  'er zittert am ganzen körper, was tun?',
 ])('need in words of no list gets every number: %s', say => {
   for (const number of ['144', '122', '133', '128', '112', '142', '01 406 43 43'])
     expect(ask(say)).toContain(number)
@@ -58,7 +59,6 @@ it.each([
 it.each([
   'Chatbot reagiert nicht mehr',
   'habt ihr was für hörakustiker',
-  'auskumft über blutwerte',
   'Hebt Phonix auch bei einem Notfall ab?',
   'Wir sind ein Hotel mit 20 Zimmern',
   'tischlerei mit vier leuten, am abend liegen 15 anfragen da',
@@ -108,6 +108,7 @@ describe('pictures and businesses', () => {
     'Der Interessent war plötzlich verschwunden',
     'we are bleeding money',
     'Mir blutet beim Putzen das Zahnfleisch',
+    'auskumft über blutwerte',
   ])('are never told to call: %s', say => {
     expect(talk([say])[0]?.kind).not.toBe('talk')
   })
@@ -137,6 +138,7 @@ it.each([
 it.each([
   ['passt, i überleg ma des. dankschen', 'Gern geschehen'],
   ['gut mach ich, danke dir', 'Gern geschehen'],
+  ['liebe Emilia, danke für die Hilfe', 'Gern geschehen'],
   ['okay, dann schlaf i no drüber. pfiat eich', 'Auf Wiedersehen'],
   ['danke, was kostet PRO?', '1.500 €'],
   ['dann red ich lieber mit wem', 'Menschen aus unserem Team'],
