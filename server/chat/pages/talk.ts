@@ -19,7 +19,7 @@ import {
 export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean; isAside: boolean }
 
 /** Words of its own that a message may have besides those of an entry. */
-const fewWords = 2
+const fewWords = 1
 
 /** A telephone number (it begins with + or 0) or a mail address, as people type them. */
 const contactData =
@@ -39,17 +39,20 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
     answer,
     hears: createListener(answer, talk),
     restOf: createCutter(answer),
+    isOfAssistants: isOfAssistants(hear((answer.anywhere ?? []).join(' ').replaceAll('|', ' '))),
   }))
+
   /** Whether a message says more than an entry hears: it speaks of an assistant, asks something else or has other words. */
-  function isAside({ answer, hears, restOf }: (typeof entries)[number], message: string): boolean {
+  function isAside(entry: (typeof entries)[number], message: string): boolean {
+    const { answer, hears, restOf } = entry
     const rest = restOf(hear(message))
     if (answer.emergency || rest === undefined) return false
+    // „Schickt Roberto ein Angebot?“
+    const spokenOf = isOfAssistants(hear(entry.isOfAssistants ? rest : message))
     const others = clausesOf(message).filter(
       one => tellingWords(one).length > 0 && !hears(hear(one), one),
     )
-    return (
-      isOfAssistants(hear(rest)) || others.some(isQuestion) || tellingWords(rest).length > fewWords
-    )
+    return spokenOf || others.some(isQuestion) || tellingWords(rest).length > fewWords
   }
 
   return {
