@@ -104,20 +104,26 @@ function asked(heard: Heard): Input | undefined {
   const values = isSure ? said.values : {}
   const unsure = isSure ? said.unsure : [...claimsOf(said.values), ...said.unsure]
   const fact = findFact(inGerman(parts.asked), { ...record, ...values })
-  const rest = [...(isRead ? [] : [PARTLY]), fact?.answer ?? UNKNOWN].join(' ')
+  // What is asked about may be what the guest asks for: „Freitag geht nicht, Montag?“
+  const answer = fact?.answer ?? (unsure.length > 0 ? '' : UNKNOWN)
+  const rest = [isRead && answer ? '' : PARTLY, answer].filter(Boolean).join(' ')
   // „Der Sepp. Liefert ihr auch?“
   const isAnswer = ownKinds.includes(nextQuestion(scene, record)?.kind ?? 'Liste')
   // „… und mach bitte 17 draus“
   const isLost = !isRead && (isAnswer || said.others.some(isTurning))
   if (isLost || isNew(values, record) || unsure.length > 0)
     return { does: 'fill', values, unsure, rest }
-  if (fact) return { does: 'fill', values: {}, rest: fact.answer }
-  // „Kann ich zwei Tiramisu haben?“
-  const meant = told(heard)
-  const claims = [...claimsOf(meant.values), ...meant.unsure]
+  return fact ? { does: 'fill', values: {}, rest: fact.answer } : askedFor(heard)
+}
+
+/** „Kann ich zwei Tiramisu haben?“ asks for what it names. */
+function askedFor(heard: Heard): Input | undefined {
+  const { values, unsure, others } = told(heard)
+  const claims = [...claimsOf(values), ...unsure]
   if (claims.length === 0) return undefined
-  const isMore = meant.others.some(isContentWord)
-  return { does: 'fill', values: {}, unsure: claims, rest: isMore ? UNKNOWN : undefined }
+  const answer = asksPrice(heard.line) ? UNKNOWN : PARTLY
+  const rest = others.some(isContentWord) ? answer : undefined
+  return { does: 'fill', values: {}, unsure: claims, rest }
 }
 
 /** A statement gives values to the rows of the slip, or is asked about. */

@@ -120,7 +120,9 @@ function isClear({ row, values }: Claim, rest: readonly Word[], said: SaidLine):
   const isOpen = nextQuestion(said.scene, said.record)?.step.name === row
   const isTurned = rest.some(word => isTurning(word) || word.word === 'und')
   const isSaid = (isOpen && !values.includes('Nein')) || isFigure
-  return closedKinds.includes(kind) && isSaid && !isTurned
+  // What takes the place of something must be read to the end.
+  const isAgain = said.record[ASKED_AGAIN] === row
+  return closedKinds.includes(kind) && isSaid && !isTurned && !isAgain
 }
 
 /** The values as claims, which are asked about. */

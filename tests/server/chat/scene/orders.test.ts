@@ -64,6 +64,15 @@ describe('what a guest orders', () => {
     expect(other.record.Bestellung).toBe(`${one}; 1 × Pizza Salami, normal, ohne Zwiebel`)
   })
 
+  it('that shall change is replaced by nothing that was only half read', () => {
+    const line = 'eine Diavola ohne extra Scharfes, und das Wasser'
+    const asked = played(pizzeria, ...full, 'Bestellung', line)
+    expect(asked.says).toMatch(
+      /^Das habe ich nur zum Teil verstanden\. Meinen Sie|nicht verstanden/,
+    )
+    expect(asked.record.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu')
+  })
+
   it('that shall change may get one thing more', () => {
     const { record } = played(pizzeria, ...full, 'Bestellung', 'noch ein Tiramisu dazu')
     expect(record.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel; 2 × Tiramisu')
