@@ -145,14 +145,14 @@ function stated(heard: Heard, read: Reader): Input | undefined {
 /** Whether a line asks something. „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
 function isQuestion({ scene, record, line }: Heard): boolean {
   if (line.includes('?')) return true
-  const replies = scene.steps.flatMap(step => [
-    ...step.replies,
-    ...(step.options ?? []).flatMap(option => option.replies),
-  ])
-  const offered = new RegExp(replies.map(escapePattern).join('|'), 'giu')
   const { kind, step } = nextQuestion(scene, record) ?? {}
   // „Heizung geht nicht, ist eiskalt“
   if (kind === 'Text') return beginsAsQuestion(line)
+  const replies = scene.steps.flatMap(one => [
+    ...one.replies,
+    ...(one.options ?? []).flatMap(option => option.replies),
+  ])
+  const offered = new RegExp(replies.map(escapePattern).join('|'), 'giu')
   const isAnswer = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
   return isAsking(line.replace(offered, ' ')) && !isAnswer
 }
