@@ -3,7 +3,7 @@ import { Text } from './RichText'
 
 type EntriesProps = {
   entries: readonly { title: string; text: Inline[] }[]
-  /** `steps` or `problem-solution`: of the sheet of all of them. */
+  /** `steps` or `problem-solution` */
   className: string
   isOrdered?: boolean
 }

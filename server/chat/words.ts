@@ -44,9 +44,9 @@ const questionWord =
 /** A verb and its subject at the beginning: „trägt er“, „brauch i“; or a verb with the ending of dialect: „hobts“, „nehmts“ */
 const verbFirst =
   /^(?!(?:nicht|auch|noch|und|wenn|[dkms]ein)(?!\p{L}))(?:(?:\p{L}{2,}[tnmeg]|brauch|hab|hob|werd|will|mag|war) (?:ihr|er|sie|es|du|i|ich|man|ma|wir|jemand|wer|das)|\p{L}{3,}ts)(?!\p{L})/u
-/** A call for help, which is no question: „Sie atmet nicht mehr was soll ich tun?“, „…, was tun?“ */
+/** A call for help, which is no question: „Sie atmet nicht mehr was soll ich tun?“ */
 const help =
-  /\bwas tua?n\b[\s?!.]*$|\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g
+  /\bwas (?:soll|kann|mach|mache|muss|tu|tue|tun) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*\?*|\bwhat (?:do|should|can) (?:i|we)\b(?: do)?\?*/g
 /**
  * A statement that somebody typed behind a question with no mark between, up to the end of the text: „Was kostet BASIC mein
  * Mann hat einen Herzinfarkt“. It is known by its subject, which stands before the verb.
@@ -55,7 +55,6 @@ const statementBehind =
   /(?<=\p{L} )(?:(?:(?:mein|unser)\p{L}*|mei|unsa|my|our) \p{L}+|ich|i|er|ea|sie|es|he|she|jemand|someone) (?:ist|is|hat|hot|has|\p{L}{2,}[te])(?!\p{L}).*/su
 /** A clause with one of these only supposes something: „was tun, wenn jemand umkippt“ */
 const supposed = /\b(?:wenn|wann|falls|if)\b/
-
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
   const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')

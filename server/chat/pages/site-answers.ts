@@ -63,7 +63,7 @@ export class SiteAnswers {
   answer(thread: readonly ChatMessage[], here?: string): SiteAnswer {
     const message = thread.at(-1)?.content ?? ''
     const said = this.#saidTo(thread)
-    if (said && !said.isAside) return { ...said, kind: 'talk' }
+    if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const topic = this.#talk.topicOf(reading.question)
     const priced = topic
@@ -71,7 +71,6 @@ export class SiteAnswers {
       : this.#pricesFor(reading.question, reading.earlier, reading.here)
     const place = topic || priced ? undefined : this.#places(reading)
     const found = priced ? this.#priced(priced, reading) : place
-    if (said && !found) return { ...said, kind: 'talk' }
     const answer = found ?? this.#unknown(reading, topic)
     const isFamiliar = place && this.#search.familiar(reading.question) >= familiar
     const isOurs = [topic, priced, isFamiliar].some(Boolean)
@@ -84,7 +83,7 @@ export class SiteAnswers {
 
   /** Whether a message is answered by talk.yaml although there is a model: an emergency, contact data, somebody who wants a human. */
   isTalk(thread: readonly ChatMessage[]): boolean {
-    return this.#saidTo(thread, true)?.isAside === false
+    return this.#saidTo(thread, true) !== undefined
   }
 
   #saidTo(thread: readonly ChatMessage[], onlyUrgent = false): TalkReply | undefined {

@@ -6,11 +6,12 @@ import {
   type SceneRecord,
   standingIn,
 } from '../../../shared/scene/scene'
-import { asksPrice, beginsAsQuestion, partsOf } from '../words'
+import { asksPrice, beginsAsQuestion, partsOf, tellingWords } from '../words'
 import { commanded } from './command'
 import {
   answerIn,
   beginsWithYes,
+  corrects,
   has,
   isAsking,
   isContentWord,
@@ -46,16 +47,25 @@ export function hear(heard: Heard): Input {
   // „Termin auf Freitag verschieben“, „das Tiramisu stornieren“
   const mayBePart = command?.does === 'change' || command?.does === 'ask to cancel'
   if (command && !mayBePart) return command
+  // „Absagen“ is no name.
+  const reader = command ? told : answered
   // What German leaves open may be plain in English: „Friday 13:00“.
-  const typed = read({ ...heard, inGerman: text => text })
-  const german = heard.inGerman(heard.line) === heard.line ? undefined : read(heard)
+  const typed = read({ ...heard, inGerman: text => text }, reader)
+  const german = heard.inGerman(heard.line) === heard.line ? undefined : read(heard, reader)
   const readings = heard.inEnglish ? [german ?? typed] : [typed, german]
   const best = readings.find(isWhole) ?? command ?? readings.find(isFilled)
-  return best ?? readings.find(input => input !== undefined) ?? unclear(heard)
+  return withConcern(heard, best ?? readings.find(input => input !== undefined)) ?? unclear(heard)
 }
 
-const read = (heard: Heard): Input | undefined =>
-  tapped(heard) ?? agreed(heard) ?? understood(heard, answered)
+/** Whoever tells of pain gets the numbers, whatever else a line says. */
+function withConcern({ line, need, inEnglish }: Heard, input?: Input): Input | undefined {
+  const concern = need.concern(line, inEnglish)
+  if (!concern || input?.does !== 'fill') return input
+  return { ...input, rest: [input.rest, concern].filter(Boolean).join(' ') }
+}
+
+const read = (heard: Heard, reader: Reader): Input | undefined =>
+  tapped(heard) ?? agreed(heard) ?? understood(heard, reader)
 
 const isFilled = (input: Input | undefined): boolean =>
   input?.does === 'fill' && Object.keys(input.values).length > 0
@@ -185,11 +195,14 @@ function unclear(heard: Heard): Input {
   }
 }
 
-/** That a line was not understood; of pain, „Zahnweh“, whom to call. */
+/** What the business says of a topic, or that a line was not understood; of pain, „Zahnweh“, whom to call. */
 function notUnderstood(heard: Heard, hasRows: boolean): string {
   const { record, line, need, inEnglish, findFact } = heard
   const concern = need.concern(line, inEnglish)
-  const fact = concern && findFact(line, record)?.answer
+  // „Parkplätze“; of a story of pain one word is enough
+  const topics = [line, ...(concern ? tellingWords(line) : [])]
+  const isTopic = !isAsking(line) && !readWords(line).some(corrects)
+  const fact = isTopic ? topics.flatMap(one => findFact(one, record) ?? [])[0]?.answer : undefined
   const unknown = isAsking(line) ? UNKNOWN : 'Das habe ich nicht verstanden.'
   const unchanged = hasRows ? ', am Zettel ändert sich nichts.' : '.'
   const answer = fact ?? unknown.replace('.', unchanged)

@@ -136,7 +136,9 @@ export function answerIn(words: readonly Word[]) {
 
 /** Whether a line agrees and says nothing else but thanks: „ja“, „passt so“, „stimmt. Vielen herzlichen Dank!“ */
 export function isAgreement(line: string): boolean {
-  const { answer, rest = [] } = answerIn(readWords(line)) ?? {}
+  const [first, ...others] = line.split(/[,.;!–]/)
+  const said = [first, ...others.filter(clause => !isFarewell(clause))].join(' ')
+  const { answer, rest = [] } = answerIn(readWords(said)) ?? {}
   return answer === 'Ja' && rest.every(isMinor) && !line.includes('?')
 }
 

@@ -21,7 +21,7 @@ import { act } from './act'
 import { commanded } from './command'
 import { hear } from './hear'
 import { valuesFor } from './kinds'
-import { has, hasAlike, isContentWord, isSame, readWords, type Word } from './line'
+import { has, hasAlike, isAsking, isContentWord, isSame, readWords, type Word } from './line'
 import type { Heard } from './told'
 import { turnAfter } from './turn'
 
@@ -45,8 +45,8 @@ type PlayedScene = (thread: readonly ChatMessage[], visitor: Visitor) => Promise
 const nobodyPlays =
   'Mit diesem Assistenten kann man hier nicht schreiben. Bitte laden Sie die Seite neu.'
 const FAILED = 'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte.'
-// From here on a fact is meant, where it fits so much better than any other.
-const least = 0.45
+// From here on a fact is meant, where it fits so much better than any other: more where nothing is asked.
+const least = { question: 0.45, remark: 0.75 }
 const ahead = 1.1
 
 const bodySchema = z.object({
@@ -169,7 +169,8 @@ function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => 
       .filter(({ card }) => fits(Number(card.url.slice(1))))
       .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
       .sort((a, b) => b.score - a.score)
-    const isMeant = best && best.score >= Math.max(least, ahead * (second?.score ?? 0))
+    const limit = isAsking(line) ? least.question : least.remark
+    const isMeant = best && best.score >= Math.max(limit, ahead * (second?.score ?? 0))
     return isMeant ? facts[Number(best.card.url.slice(1))] : undefined
   }
 }

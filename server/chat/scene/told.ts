@@ -12,7 +12,7 @@ import {
 } from '../../../shared/scene/scene'
 import { takes, valueFor } from './kinds'
 import { isMoreOf, type Line, type Row } from './kinds/row'
-import { isMinor, isTurning, readWords, type Word } from './line'
+import { isMinor, isRefusal, isTurning, readWords, type Word } from './line'
 
 /** What a guest says, to which slip. */
 export type SaidLine = {
@@ -100,8 +100,10 @@ function lineOf({ line, inGerman, now }: SaidLine): Line {
 function rowOf(step: Step, { scene, record, line, now, inGerman }: SaidLine): Row {
   const open = nextQuestion(scene, record)
   const meant = valuesIn(scene, record[MEANT] ?? '', now).find(({ row }) => row === step.name)
-  // „Noch ein Tiramisu dazu“ speaks of what stands in the row that shall change.
-  const standing = readWords(inGerman(line)).some(isMoreOf) ? record : settled(record)
+  // „Noch ein Tiramisu dazu“, „kein Tiramisu“ speak of what stands in the row that shall change.
+  const words = readWords(inGerman(line))
+  const isOfStanding = words.some(word => isMoreOf(word) || isRefusal(word))
+  const standing = isOfStanding ? record : settled(record)
   return {
     step,
     record: standing,

@@ -194,9 +194,9 @@ function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string[]
 }
 
 export const PARTLY = 'Das habe ich nur zum Teil verstanden.'
-export const CANCEL_ALL = 'Soll ich alles absagen?'
+const CANCEL_ALL = 'Soll ich alles absagen?'
 const CANCELLED = 'Abgesagt, der Zettel ist leer.'
-export const IS_RIGHT = 'Stimmt das so?'
+const IS_RIGHT = 'Stimmt das so?'
 export const WHAT_CHANGES = 'Was möchten Sie ändern?'
 
 /** What the guest is asked at last: nothing more where the outcome is reached. */

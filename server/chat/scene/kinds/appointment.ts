@@ -54,7 +54,7 @@ function dayIn({ word }: Word, next: Word | undefined, now: Date): string[] {
     name =>
       // „morgn“; „sorgen“ and „morgens“ are no day.
       (isAlike(word, name) && word[0] === name[0] && word !== `${name}s`) ||
-      (isBeforeTime && word === name.slice(0, 2) && !/^s/.test(word)),
+      (isBeforeTime && word === name.slice(0, 2) && word !== 'so'),
   )
   return [...days, 'heute', ...days].slice(at, at + 1).filter(() => at >= 0)
 }

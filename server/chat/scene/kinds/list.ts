@@ -1,5 +1,14 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
-import { isCount, isMinor, isRefusal, isSame, readWords, type Word, wordsBeside } from '../line'
+import {
+  has,
+  isCount,
+  isMinor,
+  isRefusal,
+  isSame,
+  readWords,
+  type Word,
+  wordsBeside,
+} from '../line'
 import { beside, isMoreOf, type Line, type Row, repliesIn, type Said, type Take } from './row'
 
 /** A list as the page writes it, a detail of what is ordered, or an order in words. */
@@ -14,9 +23,12 @@ const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 /** „2 große Salami ohne Zwiebel und ein Tiramisu“, „das Tiramisu doch nicht“ */
 function orderIn({ step, record }: Row, { text, words }: Line): Said | undefined {
   const parts = text.split(/[,;]|\bund\b/i).map(part => readPart(step, part))
-  const off = parts.filter(({ thing, rest }) => thing && rest.some(isRefusal))
+  const off = parts.filter(isTakenOff)
   const { items, rest } = itemsOf(parts.filter(part => !off.includes(part)))
   if (items.length > 0 ? !listed(step, items) : off.length === 0) return undefined
+  // „Keine zwei Lasagne, nur eine“
+  if (off.length > 0 && parts.some(({ thing, words }) => !thing && words.some(isCount)))
+    return undefined
   const before = itemsIn(record[step.name] ?? '') ?? []
   const left = off.reduce<ListItem[] | undefined>(takenOff, before)
   if (!left || left.length + items.length === 0) return undefined
@@ -31,10 +43,20 @@ function orderIn({ step, record }: Row, { text, words }: Line): Said | undefined
   return { values, rest: others.filter(word => !isMoreOf(word)) }
 }
 
+/** „Kein Tiramisu“, „ohne Tiramisu“, „das Tiramisu weg“; not „das Tiramisu nicht streichen“, „Lasagne ohne alles“ */
+function isTakenOff({ thing, words, rest }: Part): boolean {
+  const refusals = rest.filter(isRefusal)
+  const own = readWords(thing ?? '')
+  const at = words.findIndex(word => has(own, word))
+  const isBehind = words.slice(at + 1).some(({ word }) => word === 'ohne')
+  return thing !== undefined && refusals.length === 1 && !isBehind
+}
+
 /** A list without what a part of the line takes off it; undefined where it may be one of two, or a detail. */
 function takenOff(list: ListItem[] | undefined, part: Part): ListItem[] | undefined {
   const named = list?.filter(({ name }) => name === part.thing) ?? []
-  if (named.length !== 1 || part.details.length > 0) return undefined
+  if (named.length === 0) return list
+  if (named.length > 1 || part.details.length > 0) return undefined
   return list
     ?.map(had =>
       had === named[0] ? { ...had, count: had.count - (part.count ?? had.count) } : had,

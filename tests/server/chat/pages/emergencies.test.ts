@@ -51,6 +51,8 @@ it.each([
   'mir ist so schwindlig und ich seh alles doppelt',
   'Mein Bruder redet seit einer Stunde nur mehr wirres Zeug, was soll ich tun?',
   'er zittert am ganzen körper, was tun?',
+  'Mein Baby ist ganz schlaff. Was ist das?',
+  'wespenstich im hals, alles schwillt zu',
 ])('need in words of no list gets every number: %s', say => {
   for (const number of ['144', '122', '133', '128', '112', '142', '01 406 43 43'])
     expect(ask(say)).toContain(number)

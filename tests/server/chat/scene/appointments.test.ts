@@ -11,6 +11,7 @@ describe('when a guest wants to come', () => {
     ['Freitag, dreiviertel acht', undefined],
     ['Freitag nach halb acht', undefined],
     ['Samstag um 7:30', undefined],
+    ['Sa 7:30', undefined],
     ['nächste Woche Freitag um 7:30', undefined],
     ['Freitag in zwei Wochen um 7:30', undefined],
     ['Freitag, 11. Dezember, 7:30 Uhr', undefined],

@@ -97,6 +97,11 @@ describe('a wish to change or to call off', () => {
     },
   )
 
+  it.each(['Absagen', 'Stornieren', 'Abholung Absagen'])('is never a name: %s', line => {
+    for (const lines of [full, [...full, 'Name'], [...order, '19:30 Uhr']])
+      expect(played(pizzeria, ...lines, line).record.Name ?? '').not.toMatch(/absag|storn/i)
+  })
+
   it('calls off nothing where nothing stands on the slip', () => {
     for (const line of ['absagen', 'stornieren bitte'])
       expect(played(pizzeria, line).says).toMatch(/^Der Zettel ist noch leer\./)

@@ -159,6 +159,9 @@ describe('the endpoint without a model', () => {
     ['phonix', 'Bist du ein Mensch?', {}, /^Ich bin eine KI\./],
     ['selina', 'Was kostet das?', { Anliegen: 'Mundhygiene' }, /^95 €/],
     ['luigi', 'Wo seid ihr?', {}, /^In der Murgasse/],
+    ['luigi', 'Parkplatz', {}, /^Vor dem Haus/],
+    ['selina', 'Hob seit gestern so Zahnweh', {}, /^Dazu darf ich nichts raten.*144/],
+    ['sam', 'mein Kind hat Fieber, habt ihr einen Arzt?', {}, /144/],
     ['luigi', 'Was kostet die Lasagne?', {}, /Lasagne kostet 12 €/],
     ['mathias', 'Was kostet das?', { Arbeit: 'Reparatur' }, /^Das weiß ich in dieser Probe nicht/],
   ])(

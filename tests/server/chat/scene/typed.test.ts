@@ -153,15 +153,6 @@ describe('a line that is typed', () => {
     expect(next(garage, asked, 'ja').record.Ersatzwagen).toBe('Nein')
   })
 
-  it('of pain is answered by what the business says of it, and whom to call', () => {
-    const dentist = testScenes().find(({ assistant }) => assistant === 'selina') as Scene
-    const findFact = () => dentist.facts[0]
-    const heard = { ...deps, scene: dentist, record: {}, line: 'i blute seit gestern so stark' }
-    expect(hear({ ...heard, findFact })).toMatchObject({
-      says: `${dentist.facts[0]?.answer} Rufen Sie 144. Worum geht es?`,
-    })
-  })
-
   it('that agrees to what nobody asked about agrees to nothing', () => {
     const heard = hear({ ...deps, scene: hotel, record: {}, line: 'ok danke' })
     expect(heard).toMatchObject({ does: 'say', says: 'Was soll ich melden?' })
