@@ -29,7 +29,8 @@ export type Input =
       /** What is said of the rest of the line: the answer to a question, or that it was not understood. */
       rest?: string | undefined
     }
-  | { does: 'agree' | 'cancel' | 'ask to cancel' }
+  | { does: 'agree' }
+  | { does: 'cancel' | 'ask to cancel' }
   /** The guest is asked what shall change; `rest` as above. */
   | { does: 'change'; rest?: string }
   /** A row is asked again; what stands there stays until something else does. */
@@ -56,56 +57,57 @@ export function turnAfter(
       // What is still open was not agreed to, whatever a model says.
       const isOpen = nextQuestion(scene, record) !== undefined
       const next = isOpen ? record : { ...record, [CONFIRMED]: 'Ja' }
-      return turnOf(scene, next, now, saysAfter(scene, next, isOpen ? '' : words))
-    }
-    case 'change':
-    case 'cancel':
-    case 'ask to cancel': {
-      const rows = rowsOf(scene, record).map(({ name }) => name)
-      if (rows.length === 0)
-        return turnOf(scene, record, now, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
-      if (input.does === 'cancel') return turnOf(scene, {}, now, CANCELLED)
-      return input.does === 'change'
-        ? turnOf(
-            scene,
-            record,
-            now,
-            join([input.rest ?? ''], WHAT_CHANGES),
-            [...rows, taps.cancel],
-            taps.change,
-          )
-        : turnOf(scene, record, now, CANCEL_ALL, [taps.cancel, taps.change], taps.cancel)
+      return turnOf(scene, next, now, { says: saysAfter(scene, next, isOpen ? '' : words) })
     }
     case 'reopen': {
       const next = { ...without(record, CONFIRMED), [ASKED_AGAIN]: input.row }
-      return turnOf(scene, next, now, askedOf(scene, next) ?? '')
+      return turnOf(scene, next, now, { says: askedOf(scene, next) ?? '' })
     }
     case 'say': {
       const { replies } = stateOf(scene, record, now)
       const all = [...new Set([...replies, ...(input.offers ?? [])])]
-      return turnOf(scene, record, now, input.says, all)
+      return turnOf(scene, record, now, { says: input.says, replies: all })
     }
+    default:
+      return commandedTurn(scene, record, input, now)
   }
 }
 
-/** @param meant what a „ja“ to it stands for; where the question is that of the slip, that is clear */
-function turnOf(
+/** The guest wants to change or to cancel the whole. */
+function commandedTurn(
   scene: Scene,
   record: SceneRecord,
+  input: Exclude<Input, { does: 'fill' | 'agree' | 'reopen' | 'say' }>,
   now: Date,
-  says: string,
-  replies?: string[],
-  meant?: string,
 ): SceneTurn {
+  const rows = rowsOf(scene, record).map(({ name }) => name)
+  const empty = `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`
+  if (rows.length === 0) return turnOf(scene, record, now, { says: empty })
+  if (input.does === 'cancel') return turnOf(scene, {}, now, { says: CANCELLED })
+  const [says, replies, meant] =
+    input.does === 'change'
+      ? [join([input.rest ?? ''], WHAT_CHANGES), [...rows, taps.cancel], taps.change]
+      : [CANCEL_ALL, [taps.cancel, taps.change], taps.cancel]
+  return turnOf(scene, record, now, { says, replies, meant })
+}
+
+type Said = {
+  says: string
+  replies?: string[]
+  /** What a „ja“ to it stands for, where that is not the question of the slip. */
+  meant?: string
+}
+
+function turnOf(scene: Scene, record: SceneRecord, now: Date, said: Said): SceneTurn {
   const { step } = nextQuestion(scene, record) ?? {}
   const old = standingIn(record)
   // Of a row that shall change the old value, but „ja“ to „Ersatzwagen?“ is no „Nein“.
   const standing = step && old && !step.replies.includes('Ja') ? `${step.name}: ${old}` : undefined
-  const isRead = says.endsWith(IS_RIGHT) ? taps.right : undefined
-  const yes = meant ?? isRead ?? standing
+  const right = said.says.endsWith(IS_RIGHT) ? taps.right : undefined
+  const meant = said.meant ?? right ?? standing
   const state = stateOf(scene, record, now)
-  const next = yes ? { ...record, [MEANT]: yes } : record
-  return { ...state, record: next, says, replies: replies ?? state.replies }
+  const next = meant ? { ...record, [MEANT]: meant } : record
+  return { ...state, record: next, says: said.says, replies: said.replies ?? state.replies }
 }
 
 function filled(
@@ -126,7 +128,8 @@ function filled(
   // What was said to the end is not said again.
   const unchanged = record[CONFIRMED] && !rest && !words ? 'Am Zettel ändert sich nichts.' : ''
   const asks = isSame && rest ? askedOf(scene, next) : saysAfter(scene, next, words)
-  return turnOf(scene, next, now, join([...noted, rest ?? ''], (isSame && unchanged) || asks))
+  const says = join([...noted, rest ?? ''], (isSame && unchanged) || asks)
+  return turnOf(scene, next, now, { says })
 }
 
 /** Asks about what is not sure: about one row that may get more than one value, or about all at once. */
@@ -148,8 +151,12 @@ function askedBack(
   // Whoever means something else can tap that, too.
   const others = isNext ? stateOf(scene, record, now).replies : [taps.change]
   const replies = [...(isAll ? [taps.yes] : values), ...(isAll || values.length < 2 ? others : [])]
-  const meant = lines.join('\n')
-  const turn = turnOf(scene, record, now, join(told, says), [...new Set(replies)], meant)
+  const turn = turnOf(scene, record, now, {
+    says: join(told, says),
+    replies: [...new Set(replies)],
+    meant: lines.join('\n'),
+  })
+  // What can be tapped is no list to count.
   return { ...turn, asks: undefined }
 }
 
