@@ -27,7 +27,7 @@ export const takes: Record<StepKind, Take> = {
 export function valueFor(step: Step, text: string, now: Date): string | undefined {
   const line = { text, typed: text, words: readWords(text), now }
   const said = takes[step.kind]({ step, record: {}, open: { ...step, step }, meant: [] }, line)
-  const [value, ...others] = said?.rest.every(isMinor) ? said.values : []
+  const [value, ...others] = said?.rest.every(isMinor) && !said.isTyped ? said.values : []
   return others.length === 0 ? value : undefined
 }
 

@@ -73,9 +73,9 @@ export const answered: Reader = said => {
   // „Auch zwei Handtücher“ may come beside the report that stands there.
   const isNew = ![...open.replies, ...row.meant].some(one => own.values.includes(one))
   const isMore = open.kind === 'Text' && said.record[ASKED_AGAIN] !== undefined && isNew
-  if (isMore || !own.rest.every(isMinor)) return { values: {}, unsure: [claim], others: [] }
-  const rooms = claims.filter(({ row }) => stepOf(row, said)?.kind === 'Zahl')
-  return { values: sureOf([...rooms, claim]), unsure: [], others: [] }
+  if (isMore || own.isTyped) return { values: {}, unsure: [claim], others: [] }
+  const numbers = claims.filter(one => stepOf(one.row, said)?.kind === 'Zahl')
+  return { values: sureOf([...numbers, claim]), unsure: [], others: [] }
 }
 
 /** What each row takes of a line, in the order of the steps, and the words that none has taken. */

@@ -19,9 +19,8 @@ export function plainAnswer(read: (text: string, words: Word[]) => string | unde
     const words = readWords(typed)
     const reply = step.replies.find(one => isSame(one, typed))
     const value = reply ?? read(typed, words)
-    if (value === undefined) return undefined
-    // „steiner“ is asked about.
-    return { values: [value], rest: reply || typed.includes(value) ? [] : words }
+    const isTyped = value !== reply && value !== undefined && !typed.includes(value)
+    return value === undefined ? undefined : { values: [value], rest: [], isTyped }
   }
 }
 

@@ -19,6 +19,8 @@ export type Said = {
   values: string[]
   /** The words of the line that this row has not taken. */
   rest: Word[]
+  /** It is not written as one writes it, so that the guest is asked whether it is meant: „steiner“. */
+  isTyped?: boolean
 }
 
 /** Reads what a line says to a row of its kind; undefined where it says nothing. */
