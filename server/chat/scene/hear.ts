@@ -11,6 +11,7 @@ import { commanded } from './command'
 import {
   answerIn,
   beginsWithYes,
+  commandIn,
   corrects,
   has,
   isAsking,
@@ -47,8 +48,8 @@ export function hear(heard: Heard): Input {
   // „Termin auf Freitag verschieben“, „das Tiramisu stornieren“
   const mayBePart = command?.does === 'change' || command?.does === 'ask to cancel'
   if (command && !mayBePart) return command
-  // „Absagen“ is no name.
-  const reader = command ? told : answered
+  // „Absagen“ is no name, „bitte nicht absagen“ no report.
+  const reader = commandIn(heard.line) ? told : answered
   // What German leaves open may be plain in English: „Friday 13:00“.
   const typed = read({ ...heard, inGerman: text => text }, reader)
   const german = heard.inGerman(heard.line) === heard.line ? undefined : read(heard, reader)

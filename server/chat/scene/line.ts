@@ -104,11 +104,11 @@ export const hasAlike = (words: readonly Word[], { stem }: Word): boolean =>
 export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
 export const isNot = ({ word }: Word): boolean => /^(?:nicht|ni[tx]|net|ned)$/.test(word)
-/** Whether a word takes off what stands beside it: „kein Tiramisu“, „das Tiramisu weg“. */
+/** Whether a word takes off what stands beside it: „kein Tiramisu“, „das Tiramisu weg“; „nix“ may speak of extras. */
 export const isRefusal = (word: Word): boolean =>
   isCancel(word) ||
   word.word === 'weniger' ||
-  (isDenial(word) && !/^(?:nie|vielleicht|eventuell)$/.test(word.word))
+  (isDenial(word) && !/^(?:nie|nix|nichts|vielleicht|eventuell)$/.test(word.word))
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */

@@ -55,6 +55,7 @@ describe('what a guest orders', () => {
     ['2 × Lasagne; 1 × Tiramisu', 'das Tiramisu nicht streichen'],
     ['2 × Lasagne; 1 × Tiramisu', 'keine zwei Lasagne, nur eine'],
     ['2 × Lasagne; 1 × Tiramisu', 'Lasagne ohne alles'],
+    ['2 × Lasagne; 1 × Tiramisu', 'bei der Lasagne nix extra'],
   ])('takes off nothing where it may be a detail, or one of two: %s, %s', (list, line) => {
     expect(played(pizzeria, list, line).record.Bestellung).toBe(list)
   })

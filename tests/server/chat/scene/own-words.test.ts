@@ -104,6 +104,11 @@ describe('what a guest says in own words', () => {
     },
   )
 
+  it('reports no wish to keep what was called off', () => {
+    const { record } = played(hotel, 'das war ein Irrtum, bitte nicht stornieren')
+    expect(record).toEqual({})
+  })
+
   it('tells the room before it is asked', () => {
     expect(played(hotel, 'im zimmer 14 is da föhn hin').record).toMatchObject({ Zimmer: '14' })
   })
