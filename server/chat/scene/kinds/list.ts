@@ -134,8 +134,9 @@ function detailIn({ step, record, open }: Row, { words }: Line): Said | undefine
     options.flatMap(({ replies }) => replies),
     words,
   )
-  // „Eine große Margherita“ is another thing.
-  if (found.length === 0 || repliesIn(step.replies, rest).found.length > 0) return undefined
+  const named = repliesIn(step.replies, rest)
+  // „Eine große Margherita“ is another thing, but for the one that is asked about.
+  if (found.length === 0 || named.found.some(one => one !== open?.item?.name)) return undefined
   const others = options
     .filter(({ replies }) => replies.some(reply => found.includes(reply)))
     .flatMap(({ replies }) => replies)
@@ -147,13 +148,13 @@ function detailIn({ step, record, open }: Row, { words }: Line): Said | undefine
       : item.details.some(one => others.includes(one))
   const [item, ...more] = items.filter(isMeant)
   // „Eine groß“ of two
-  if (!item || more.length > 0 || (item.count > 1 && rest.some(isCount))) return undefined
+  if (!item || more.length > 0 || (item.count > 1 && named.rest.some(isCount))) return undefined
   const details = [...item.details.filter(one => !others.includes(one)), ...found]
   const value = listed(
     step,
     items.map(one => (one === item ? { ...item, details } : one)),
   )
-  return value ? { values: [value], rest } : undefined
+  return value ? { values: [value], rest: named.rest } : undefined
 }
 
 /** A list of what there is, each thing with details that it can have: it is not large and small, but without this and that. */

@@ -97,6 +97,11 @@ describe('what a guest orders', () => {
     })
   })
 
+  it('may name the thing that is asked about', () => {
+    const { record } = played(pizzeria, '2 Margherita und ein Tiramisu', 'Margherita groß bitte')
+    expect(record.Bestellung).toBe('2 × Pizza Margherita, groß; 1 × Tiramisu')
+  })
+
   it('about another thing gives no size to the one that is asked about', () => {
     const { record } = played(pizzeria, 'Pizza Salami', 'eine große Margherita')
     expect(rowsIn({ record })).toEqual({ Bestellung: '1 × Pizza Salami' })
