@@ -55,6 +55,7 @@ const statementBehind =
   /(?<=\p{L} )(?:(?:(?:mein|unser)\p{L}*|mei|unsa|my|our) \p{L}+|ich|i|er|ea|sie|es|he|she|jemand|someone) (?:ist|is|hat|hot|has|\p{L}{2,}[te])(?!\p{L}).*/su
 /** A clause with one of these only supposes something: „was tun, wenn jemand umkippt“ */
 const supposed = /\b(?:wenn|wann|falls|if)\b/
+
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
   const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
@@ -100,8 +101,7 @@ export function beginsAsQuestion(line: string): boolean {
 const clause = /(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu
 
 /** The clauses of a line, folded. A call for help is cut out. */
-export const clausesOf = (line: string): string[] =>
-  fold(line).replace(help, ', ').match(clause) ?? []
+const clausesOf = (line: string): string[] => fold(line).replace(help, ', ').match(clause) ?? []
 
 /** Whether a clause asks something, with or without a question mark. */
 const isAsked = (one: string): boolean => one.endsWith('?') || beginsAsQuestion(one)

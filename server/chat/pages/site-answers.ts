@@ -26,7 +26,7 @@ type Reading = {
 }
 
 // These limits are for the figures of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
-/** From this fit on a place may be meant. */
+/** From this fit on a place may be meant. It has no upper end: rare words weigh more the more pages there are. */
 const related = 15
 /** From this likeness on a place is asked for in nearly the same words. */
 const nearlySame = 0.85
