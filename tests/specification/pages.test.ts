@@ -76,12 +76,15 @@ it.each(routes.assistants)('%s introduces its assistant', route => {
       '.exhibit': 1,
       // A whole short talk, also without a script.
       '.try-it-chat .conversation-line': 4,
-      '.try-it-slip dd': 2,
       li: 6,
       '.cta-banner': 1,
     }),
   ).toEqual([])
   expect(eachOf(delivered(route).main, '.try-it-chat').join(' ')).toMatch(name)
+  // The slip knows what was said, a row for each line of the guest.
+  const rows = eachOf(delivered(route).main, '.try-it-slip dd')
+  expect(rows.length).toBeGreaterThan(1)
+  expect(rows).toHaveLength(eachOf(delivered(route).main, '.try-it-chat .conversation-own').length)
 })
 
 it.each(['/ki-whatsapp-hotels-airbnb', '/trial'])(

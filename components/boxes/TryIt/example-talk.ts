@@ -14,7 +14,7 @@ type Line = { role: 'user' | 'assistant'; content: string }
 
 /**
  * A short talk from the first line to the outcome, in which the guest says to a step what stands there as an example, and the
- * slip that comes out. It is shown whole, so it tells three steps or so; the others stand on the slip.
+ * slip with what was said in it. It is shown whole, so it tells three steps or so.
  */
 export function exampleTalk(scene: Scene): { lines: Line[]; record: SceneRecord } {
   const lines: Line[] = [{ role: 'assistant', content: scene.opening }]
@@ -31,7 +31,7 @@ export function exampleTalk(scene: Scene): { lines: Line[]; record: SceneRecord 
   }
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => told.has(name)))
   lines.push({ role: 'assistant', content: filledOutcome(scene, known) })
-  return { lines, record }
+  return { lines, record: known }
 }
 
 /** The names of the first step and of those that the outcome speaks of first, about three. */

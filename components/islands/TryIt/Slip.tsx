@@ -10,9 +10,9 @@ type SlipProps = {
   isDone: boolean
 }
 
-/** What fills as the guest speaks: a row for each step. */
+/** What fills as the guest speaks: a row for each step, in the example for what was said. */
 export function Slip({ scene: { slip, steps }, record, isExample, isDone }: SlipProps) {
-  const rows = steps.filter(step => isAsked(step, record))
+  const rows = steps.filter(step => (isExample ? record[step.name] : isAsked(step, record)))
   return (
     <section className="try-it-slip card stack" aria-label={slip.title}>
       <p className="cluster spread">
