@@ -54,8 +54,10 @@ function TierCard({ tier, features, example }: TierCardProps) {
       </p>
       {example && (
         <p className="price-card-month">
-          Beispielmonat {example.business}: <b>{keepTogether(`zzgl. ${monthOf(example, tier)}`)}</b>{' '}
-          für {keepTogether(amountOf(example))}
+          Beispielmonat {example.business}:
+          <br />
+          <b>{keepTogether(`zzgl. ${monthOf(example, tier)}`)}</b> für{' '}
+          {keepTogether(amountOf(example))}
         </p>
       )}
       <a
