@@ -64,7 +64,7 @@ export const answered: Reader = said => {
   if (!open || !ownKinds.includes(open.kind)) return told(said)
   const { claims } = claimsIn(said)
   const words = readWords(said.line)
-  const row = rowOf(open.step, said)
+  const row = rowReader(said)(open.step)
   const own = takes[open.kind](row, { ...lineOf(said), words })
   // A name stands alone; a report may name its room, but „morgen“ may be said of anything in it.
   const isAnswer = own && (claims.length === 0 || open.kind === 'Text')
@@ -81,10 +81,11 @@ export const answered: Reader = said => {
 /** What each row takes of a line, in the order of the steps, and the words that none has taken. */
 function claimsIn(said: SaidLine): { claims: Claim[]; rest: Word[] } {
   const line = lineOf(said)
+  const rowOf = rowReader(said)
   const claims: Claim[] = []
   for (const step of said.scene.steps) {
     if (ownKinds.includes(step.kind) || !isAsked(step, said.record)) continue
-    const one = takes[step.kind](rowOf(step, said), line)
+    const one = takes[step.kind](rowOf(step), line)
     if (!one) continue
     claims.push({ row: step.name, values: one.values })
     line.words = one.rest
@@ -97,19 +98,20 @@ function lineOf({ line, inGerman, now }: SaidLine): Line {
   return { text, typed: line, words: readWords(text), now }
 }
 
-function rowOf(step: Step, { scene, record, line, now, inGerman }: SaidLine): Row {
+/** Gives each row as a line may speak to it. */
+function rowReader({ scene, record, line, now, inGerman }: SaidLine): (step: Step) => Row {
   const open = nextQuestion(scene, record)
-  const meant = valuesIn(scene, record[MEANT] ?? '', now).find(({ row }) => row === step.name)
+  const meant = valuesIn(scene, record[MEANT] ?? '', now)
   // „Noch ein Tiramisu dazu“, „kein Tiramisu“ speak of what stands in the row that shall change.
   const words = readWords(inGerman(line))
   const isOfStanding = words.some(word => isMoreOf(word) || isRefusal(word))
   const standing = isOfStanding ? record : settled(record)
-  return {
+  return step => ({
     step,
     record: standing,
     open: open?.step === step ? open : undefined,
-    meant: meant?.values ?? [],
-  }
+    meant: meant.find(({ row }) => row === step.name)?.values ?? [],
+  })
 }
 
 const stepOf = (row: string, { scene }: SaidLine) => scene.steps.find(({ name }) => name === row)
