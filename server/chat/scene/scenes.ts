@@ -57,8 +57,8 @@ const bodySchema = z.object({
 
 /**
  * The assistants that visitors can try; nothing is kept between two requests. A line is read by its words (`line.ts`), each row of
- * the slip takes its own from it (`told.ts`, `kinds.ts`), and it does something (`command.ts`, `tapped.ts`,
- * `hear.ts`); that gives the next slip and what is said (`turn.ts`). With a key the model says it, and what it notes is read the same way (`act.ts`).
+ * the slip takes its own from it (`told.ts`, `kinds.ts`), and it does something (`command.ts`, `tapped.ts`, `hear.ts`); that gives
+ * the next slip and what is said (`turn.ts`). With a key the model says it, and what it notes is read the same way (`act.ts`).
  */
 export function createScenes(deps: ScenesDeps) {
   const { knowledge, pages, sentences, model, now = () => new Date() } = deps
