@@ -26,7 +26,7 @@ function setUp(part: ParentNode): void {
   const ways = part.querySelector('.hero .button-row')
   if (bar && ways)
     new IntersectionObserver(entries => {
-      bar.hidden = entries.at(-1)!.isIntersecting
+      bar.classList.toggle('hero-bar-shown', !entries.at(-1)!.isIntersecting)
     }).observe(ways)
   islands.mountIn(part)
   // Until then its picture alone. Offline the browser logs the failed request; the video has its own controls again.

@@ -104,7 +104,7 @@ function PriceLine({ line }: { line: string }) {
 function BarButton({ href, label }: Action) {
   const toForm = useFormHref()
   return (
-    <a className="hero-bar button button-small" href={toForm(href)} hidden>
+    <a className="hero-bar button button-small" href={toForm(href)}>
       {label.length > 20 ? 'Anfragen' : label}
     </a>
   )

@@ -26,7 +26,9 @@ export function ChatLauncher({ nameId, isOpen, goesOn, onOpen }: ChatLauncherPro
         <b className="ki" aria-hidden="true">
           KI
         </b>
-        <span id={nameId}>Fragen Sie Emilia!</span>
+        <span id={nameId} className="chat-launcher-words">
+          Fragen Sie Emilia!
+        </span>
         {goesOn && (
           <b className="chat-goes-on">
             <span className="visually-hidden">Ihr Gespräch geht weiter</span>…
@@ -42,7 +44,7 @@ export function ChatLauncher({ nameId, isOpen, goesOn, onOpen }: ChatLauncherPro
           <b className="ki" aria-hidden="true">
             KI
           </b>
-          <span>Schreiben Sie uns</span>
+          <span className="chat-launcher-words">Schreiben Sie uns</span>
         </a>
       </noscript>
     </>
