@@ -5,9 +5,14 @@ const longest = 120
 /** „Hauptplatz 5“, „Am Ring 3/2, 8010 Graz“ */
 const street =
   /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*(?:,? (?:in )?(?:\d{4} )?\p{Lu}[\p{L} .-]*)?$/u
+/** „Ich wohne in der“, „Meine Adresse ist“, „In die“ */
+const directions =
+  /^(?:(?:ich|wir) \p{L}+ |(?:(?:meine|die) )?adresse(?: ist|:)? )?(?:in (?:der|die) |zur )?/iu
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
   /^(?:auf(?: den namen)?|(?:(?:mein|my) )?name(?: ist| is)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
+/** „Hier ist Moser“, „Ich bin Anna Moser“; not „für zwei“, „Ich bin Vegetarier“. Only in capitals is it a name. */
+const announced = /^(?:[Hh]ier(?: ist)?|[Ff]ür|[Ii](?:ch)? bin(?= \p{L}+ \p{Lu})) (?=\p{Lu})/u
 /** „von“, „Mag.“, „Dipl.-Ing.“ */
 const particle = /^(?:von|van|de|der|zu|(?:\p{L}{1,4}\.-?)+)$/u
 const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu|in|im|am|an)(?!\S))\p{Ll}/gu
@@ -28,7 +33,8 @@ export function plainAnswer(read: (text: string, words: Word[]) => string | unde
 export function nameIn(text: string): string | undefined {
   const said = text
     .replace(introduction, '')
-    .replace(/(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
+    .replace(announced, '')
+    .replace(/(?: ist mein name)?(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
   const names = said.split(/\s+/).filter(part => !particle.test(part))
   // „Sebastian Kurz“
   const isName = (part: string, at: number) =>
@@ -39,9 +45,9 @@ export function nameIn(text: string): string | undefined {
 
 const capitalized = (text: string) => text.replace(firstLetter, letter => letter.toUpperCase())
 
-/** „Hauptplatz 5, Graz“ */
+/** „Hauptplatz 5, Graz“, „Ich wohne in der Annenstraße 30“ */
 export function addressIn(text: string, words: Word[]): string | undefined {
-  const value = capitalized(text)
+  const value = capitalized(text.replace(directions, ''))
   // „Nein. Annenstraße 30“, „am liebsten um 8“
   const isOther = words.slice(0, 1).some(isCorrection) || words.some(isTime)
   const isAddress = street.test(value) && !isOther

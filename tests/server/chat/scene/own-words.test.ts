@@ -10,6 +10,12 @@ describe('what a guest says in own words', () => {
     ['a name with thanks', ['Müller, bitte'], 'Müller'],
     ['a name with a smile', ['Huber 😊'], 'Huber'],
     ['a name behind its label', ['Name: Maier'], 'Maier'],
+    ['a name before its label', ['Anna Moser ist mein Name.'], 'Anna Moser'],
+    ['who speaks', ['Hier ist Moser'], 'Moser'],
+    ['who says „Ich bin“', ['Ich bin Anna Moser'], 'Anna Moser'],
+    ['for whom it is', ['Für Moser bitte'], 'Moser'],
+    ['what somebody is is no name', ['Ich bin Vegetarier'], undefined],
+    ['how many come is no name', ['Für zwei bitte'], undefined],
     ['a name that is said twice', ['Walsh. Fiona Walsh'], undefined],
     ['a name with an apostrophe', ['Sarah O’Connor'], 'Sarah O’Connor'],
     ['a name with titles', ['Frau Mag. Dr. Eva Huber'], 'Frau Mag. Dr. Eva Huber'],
@@ -53,6 +59,9 @@ describe('what a guest says in own words', () => {
     const addressOf = (line: string) => played(plumber, 'Die Heizung ist kalt', line).record.Adresse
     expect(addressOf('Am Eisernen Tor 1, Graz')).toBe('Am Eisernen Tor 1, Graz')
     expect(addressOf('Nein Feldgasse 7, Graz')).toBeUndefined()
+    expect(addressOf('In die Feldgasse 7, Graz')).toBe('Feldgasse 7, Graz')
+    expect(addressOf('Ich wohne in der Feldgasse 7')).toBe('Feldgasse 7')
+    expect(addressOf('Meine Adresse ist Feldgasse 7')).toBe('Feldgasse 7')
   })
 
   it('takes names and reports as they are, whatever they mean in English', () => {
