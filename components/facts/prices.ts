@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { cure, labelled, routePath, words, wordsOnly } from './kinds'
 
 const wholeEuro = cure('Schreiben Sie ganze Euro ohne Punkt, Komma und Zeichen, zum Beispiel 1500.')
-const cents = cure('Schreiben Sie Euro mit Punkt statt Komma und ohne Zeichen, zum Beispiel 0.10.')
+const cents = cure(
+  'Schreiben Sie Euro mit Punkt statt Komma, höchstens zwei Stellen dahinter und ohne Zeichen, zum Beispiel 0.10.',
+)
 const yesNo = z.boolean(cure('Schreiben Sie true für ja oder false für nein.'))
 const euro = z.int(wholeEuro).min(10, wholeEuro)
-const price = z.number(cents).positive(cents)
+const price = z.number(cents).positive(cents).multipleOf(0.01, cents)
 
 /** The lists under `terms` in content/prices.yaml. */
 export const termGroups = [

@@ -69,9 +69,9 @@ const CLAUSE = /[,;.] /
 
 /** Whether a text holds a name, and not as a part of a word. */
 function hasWord(text: string, name: string): boolean {
-  const at = text.indexOf(name)
   const isLetter = (sign = '') => /[\p{L}\d]/u.test(sign)
-  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + name.length])
+  const parts = text.split(name)
+  return parts.slice(1).some((after, at) => !isLetter(parts[at]?.at(-1)) && !isLetter(after[0]))
 }
 
 /** „9:00–17:00“, „8 bis 20 Uhr“ */

@@ -66,10 +66,14 @@ export function createMentions({ offers, subjects }: Pick<Knowledge, 'offers' | 
   function mentionsIn(question: string, before: readonly Item[]): Mention[] {
     // „2 Kurse“ are no persons.
     const isCounted = (word: string) => namesAny(word) && hintsIn(word).byProduct.length === 0
-    const mentionIn = (text: string, context: readonly Item[]): Mention => ({
-      items: itemsIn(text, context),
-      quantities: [...countsIn(text, question), ...bareFiguresIn(text, isCounted)],
-    })
+    const unit = countsIn(question)[0]?.unit
+    const mentionIn = (text: string, context: readonly Item[]): Mention => {
+      const bare = bareFiguresIn(text, isCounted)
+      // „1000 Nachrichten mit BASIC und 500 mit PRO“
+      const alike = unit ? bare.map(count => ({ ...count, unit })) : []
+      const quantities = [...countsIn(text, question), ...bare, ...alike]
+      return { items: itemsIn(text, context), quantities }
+    }
     const clauses = clausesOf(question, text => namesAny(text) || hintsIn(text).byUnit.length > 0)
     let context = before
     const named = clauses.filter(namesAny).map(clause => {

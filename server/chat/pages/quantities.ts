@@ -102,15 +102,15 @@ export function bareFiguresIn(clause: string, isName: (word: string) => boolean)
   const isCounted = (next: string | undefined) =>
     next === undefined || (isSmall(next) && next.length > 1) || isName(next) || isPriceWord(next)
   const isBare = (word: string, at: number) =>
-    /^\d{1,3}$/.test(word) && words[at - 1] !== 'am' && isCounted(words[at + 1])
+    /^\d+$/.test(word) && words[at - 1] !== 'am' && isCounted(words[at + 1])
   return words.filter(isBare).map(word => ({ number: Number(word) }))
 }
 
-/** How much of an offer is counted; a bare figure counts persons or videos. */
+/** How much of an offer is counted; a bare figure counts persons or videos, unless it may be a year. */
 export function countOf({ prices }: Offer, quantities: readonly Quantity[]): Quantity | undefined {
   const units = prices.map(({ per }) => per)
   const counted = quantities.find(({ unit }) => unit && units.includes(unit))
-  const bare = quantities.find(({ unit }) => !unit)
+  const bare = quantities.find(({ unit, number }) => !unit && number < 1000)
   const whole = units.find(unit => unit === 'person' || unit === 'video')
   return counted ?? (bare && whole && { ...bare, unit: whole })
 }

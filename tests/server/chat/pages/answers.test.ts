@@ -65,6 +65,8 @@ describe('prices', () => {
     ['wieviel kommt bei 400 minuten mit bestellungen zam', '(400 × 0,80 € = 320 €)'],
     ['how much are 300 minutes on the phone?', '€0.75 – €1.20 = €225 – €360), plus €1,500 once'],
     ['Was kostet PRO? | und 300 Minuten?', '300 Minuten kosten 225 € bis 360 €.'],
+    ['Was kosten 1000 Nachrichten mit BASIC und 500 mit PRO?', '(500 × 0,07 € = 35 €)'],
+    ['Was kostet BASIC mit 1000 und PRO mit 500 Nachrichten?', '(1.000 × 0,10 € = 100 €)'],
     ['2000 Nachrichten, BASIC oder PRO', /2\.000 × 0,10 € = 200 €[\s\S]*2\.000 × 0,07 € = 140 €/],
   ])('are counted: %s', (lines, said) => {
     expect(contentOf(lines)).toMatch(said)
