@@ -1,6 +1,6 @@
 import './dev/production-react'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { type Config, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { MESSENGER_CODE } from '../shared/addresses'
@@ -16,16 +16,14 @@ if (!process.argv.includes('--verbose')) console.log = onlyOfEditor
 const env = environment()
 const config = settings()
 const { PORT: port, HOST: host } = config
-const apiPort = port + 1
 // Drafts and sources are for this machine only, unless HOST says otherwise.
 const address = host ?? '127.0.0.1'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
 
 // Asked before Vite is loaded, which takes seconds.
-const probe = createServer().listen(port, address)
-await once(probe, 'listening').catch(fail)
-probe.close()
+await freePort(port, address).catch(fail)
+const apiPort = await freePort(0, '127.0.0.1')
 
 say('Die Vorschau wird vorbereitet …')
 // Loading Vike, and Vite with it, takes seconds.
@@ -65,6 +63,15 @@ function settings(): Config {
     console.error(error.message)
     process.exit(1)
   }
+}
+
+/** The port, or for 0 one that is free. @throws where somebody listens there already */
+async function freePort(wanted: number, host: string): Promise<number> {
+  const probe = createServer().listen(wanted, host)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
 }
 
 /** Usually another window runs the preview already. */

@@ -11,7 +11,9 @@ const windows = process.platform === 'win32'
  * @param {Record<string, string>} [env]
  */
 function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, {
+  // Windows starts npm and npx by a shell, which parts words at their blanks.
+  const whole = windows ? args.map(word => (word.includes(' ') ? `"${word}"` : word)) : args
+  const { status } = spawnSync(command, whole, {
     stdio: 'inherit',
     shell: windows,
     env: { ...process.env, ...env },

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { cure, wordsOnly } from '../../components/facts/kinds'
 import { teamNames, tintOf } from '../../components/facts/personas'
-import { itemsIn, namesIn, type Scene, type Step, stepKinds } from '../../shared/scene/scene'
+import {
+  closedKinds,
+  itemsIn,
+  namesIn,
+  type Scene,
+  type Step,
+  stepKinds,
+} from '../../shared/scene/scene'
 
 const replies = z.array(wordsOnly).min(1, cure('Schreiben Sie mindestens eine Antwort.'))
 const option = z.strictObject({ for: wordsOnly, asks: wordsOnly, replies: replies.min(2) })
@@ -59,7 +66,7 @@ function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: st
     return ['name', 'Diesen Namen hat schon ein Schritt.']
   if (kind === 'Termin' && !offered.every(time => /^\d{1,2}:\d{2}$/.test(time)))
     return ['replies', 'Bei einem Termin stehen hier Uhrzeiten, zum Beispiel ["8:10", "11:30"].']
-  if (/^(?:Liste|Auswahl|Termin)$/.test(kind) && offered.length < 2)
+  if (closedKinds.includes(kind) && offered.length < 2)
     return ['replies', `Zu einer ${kind} gehören mindestens zwei Antworten.`]
   if (offered.length === 0 && !example)
     return ['example', 'Ohne replies braucht das Beispielgespräch hier eine Antwort.']

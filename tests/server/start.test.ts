@@ -16,7 +16,8 @@ it('npm start builds when there is no build, and again when a word, a program or
   const at = (path: string) => join(root, path)
   for (const folder of ['tools', 'content/services', 'components'])
     mkdirSync(at(folder), { recursive: true })
-  cpSync(new URL('../../tools/start.mjs', import.meta.url), at('tools/start.mjs'))
+  for (const file of ['start.mjs', 'last-build.mjs'])
+    cpSync(new URL(`../../tools/${file}`, import.meta.url), at(`tools/${file}`))
   const scripts = { build: 'node build.mjs' }
   writeFileSync(at('package.json'), JSON.stringify({ type: 'module', scripts }))
   writeFileSync(at('build.mjs'), buildScript(false))

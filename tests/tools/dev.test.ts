@@ -32,8 +32,6 @@ it.skipIf(addresses.length === 0)(
     onTestFinished(async () => {
       child.kill()
       await once(child, 'exit')
-      // The service of the forms ends with it, before its folder goes.
-      await vi.waitUntil(async () => !(await answers('127.0.0.1', port + 1)), 10_000)
     })
     let printed = ''
     child.stdout.on('data', words => {

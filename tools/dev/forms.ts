@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-
-const SERVICE = 'dist/server/main.js'
+import { builtAt, builtServer, newerThanBuild } from '../last-build.mjs'
 
 /**
- * Starts the service that takes the forms, from the last build; without one it is built first, while the preview runs already.
+ * Starts the service that takes the forms, from the last build; without one, or where its code has changed since, it is built
+ * first, while the preview runs already.
  * @param say tells the terminal
  */
 export async function startForms(
   env: NodeJS.ProcessEnv,
   say: (words: string) => void,
 ): Promise<void> {
-  if (!existsSync(SERVICE)) {
-    say(
-      'Die Formulare laufen aus dem letzten Bau der Seiten. Den gibt es noch nicht, er entsteht nebenbei …',
-    )
+  const newer = newerThanBuild(['server', 'shared'])
+  if (newer) {
+    const why = builtAt() ? `Der ist älter als ${newer}` : 'Den gibt es noch nicht'
+    say(`Die Formulare laufen aus dem letzten Bau der Seiten. ${why}, er entsteht nebenbei …`)
     const build = spawn('npm', ['run', '--silent', 'build'], {
       // Vite and Vike tell of each page in English.
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -29,7 +28,7 @@ export async function startForms(
     }
     say('Auch die Formulare gehen jetzt.')
   }
-  const service = spawn(process.execPath, [SERVICE], {
+  const service = spawn(process.execPath, [builtServer], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -13,7 +13,10 @@ import type { TryItProps } from './try-it-props'
 import { useScene } from './use-scene'
 
 /** What the line takes where no model plays. */
-const HINTS: Partial<Record<StepKind, string>> = {
+const HINTS: Record<StepKind, string | undefined> = {
+  Liste: undefined,
+  Auswahl: undefined,
+  Termin: undefined,
   Name: 'Ihr Name, oder eine Frage',
   Zahl: 'Eine Zahl, oder eine Frage',
   Adresse: 'Straße, Nummer und Ort',

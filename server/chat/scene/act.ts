@@ -3,6 +3,7 @@ import type { ChatMessage } from '../../../shared/messages'
 import {
   assistantName,
   CONFIRMED,
+  closedKinds,
   filledOutcome,
   isAsked,
   type Scene,
@@ -143,9 +144,9 @@ function scenePrompt(
 /** What can be said to a step, and how it is noted. */
 function choicesOf({ kind, replies, options = [] }: Step, now: Date): string {
   const choices = kind === 'Termin' ? freeTimes(replies, now).flat() : replies
-  const isClosed = kind === 'Liste' || kind === 'Auswahl' || kind === 'Termin'
   return [
-    choices.length > 0 && `${isClosed ? 'Zur Auswahl' : 'Zum Beispiel'}: ${choices.join('; ')}.`,
+    choices.length > 0 &&
+      `${closedKinds.includes(kind) ? 'Zur Auswahl' : 'Zum Beispiel'}: ${choices.join('; ')}.`,
     ...options.map(one => `Zu jeder ${one.for}: ${one.asks} ${one.replies.join(', ')}.`),
     kind === 'Liste' &&
       'Notiere alles, zum Beispiel „2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu“.',

@@ -42,7 +42,7 @@ export type Told = { values: SceneRecord; unsure: Claim[]; others: Word[] }
 export const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 
 /** Kinds whose answer stays itself beside other words; „nächsten Mittwoch“ and „2. Stock“ do not. */
-const closedKinds: readonly StepKind[] = ['Auswahl', 'Liste', 'Kennzeichen']
+const plainKinds: readonly StepKind[] = ['Auswahl', 'Liste', 'Kennzeichen']
 
 /** How a line is read: `told` or `answered`. */
 export type Reader = (said: SaidLine) => Told
@@ -126,7 +126,7 @@ function isClear({ row, values }: Claim, rest: readonly Word[], said: SaidLine):
   const isSaid = (isOpen && !values.includes('Nein')) || isFigure
   // What takes the place of something must be read to the end.
   const isAgain = said.record[ASKED_AGAIN] === row
-  return closedKinds.includes(kind) && isSaid && !isTurned && !isAgain
+  return plainKinds.includes(kind) && isSaid && !isTurned && !isAgain
 }
 
 /** The values as claims, which are asked about. */
