@@ -65,13 +65,15 @@ export class SiteAnswers {
     const said = this.#saidTo(thread)
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
-    const topic = this.#talk.topicOf(reading.question)
+    // What a page answers in so many words is on it.
+    const isAnswered = (reading.matches[0]?.same ?? 0) >= nearlySame
+    const topic = isAnswered ? undefined : this.#talk.topicOf(reading.question)
     const priced = topic
       ? undefined
       : this.#pricesFor(reading.question, reading.earlier, reading.here)
     const place = topic || priced ? undefined : this.#places(reading)
     const found = priced ? this.#priced(priced, reading) : place
-    const answer = found ?? this.#unknown(reading, topic)
+    const answer = found ?? this.#unknown(reading, topic?.says)
     const isFamiliar = place && this.#search.familiar(reading.question) >= familiar
     const isOurs = [topic, priced, isFamiliar].some(Boolean)
     const need = this.#talk.needIn(message, isOurs)

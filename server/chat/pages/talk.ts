@@ -17,14 +17,25 @@ const isAddition = (message: string): boolean =>
 export type TalkLists = ReturnType<typeof createTalk>
 
 /** Answers by the word lists of talk.yaml. */
-export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
+export function createTalk({
+  talk,
+  site,
+  open,
+  routes,
+}: Pick<Knowledge, 'talk' | 'site' | 'open' | 'routes'>) {
   const isOfAssistants = finderOf(talk.aboutAssistants)
   const tellsOfPain = finderOf(talk.pain)
   const namesSomebody = finderOf([...talk.somebody, 'ich', 'i', 'mir', 'mi', 'my'])
   const entries = talk.answers.map(answer => ({ answer, hears: createListener(answer, talk) }))
+  // What a page is about is not missing, whatever the list still says.
+  const titles = routes.map(({ title }) => hear(title))
+  const isMissing = (phrase: string) => !titles.some(finderOf([phrase]))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
-    .map(topic => ({ topic, fits: finderOf(topic.words), unless: finderOf(topic.unless) }))
+    .map(topic => {
+      const words = topic.words.filter(isMissing)
+      return { topic, fits: finderOf(words), unless: finderOf(topic.unless) }
+    })
 
   return {
     /**
@@ -76,11 +87,13 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
       return callsForHelp(message) ? 'named' : 'possible'
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
-    /** What to say of a topic that belongs to our business but stands on no page. */
-    topicOf(text: string): string | undefined {
+    /** A topic that belongs to our business but stands on no page: its name, and what to say. */
+    topicOf(text: string): { name: string; says: string } | undefined {
       const heard = hear(text)
       const found = topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
-      return found && (found.text ?? talk.topic.replace('{name}', found.name))
+      if (!found) return undefined
+      const { name, text: says = talk.topic.replace('{name}', name) } = found
+      return { name, says }
     },
   }
 }

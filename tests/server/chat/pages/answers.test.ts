@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
 import { talk } from '../../../support/emilia-talk'
+import { testKnowledge } from '../../../support/knowledge'
 
 /** The last answer to a visitor who says these lines on a page, with | between one and the next. */
 const answerTo = (lines: string, here = '/') => talk(lines.split(' | '), here).at(-1)
@@ -229,6 +231,23 @@ describe('a search', () => {
     expect(places).toHaveLength(3)
     expect(new Set(places).size).toBe(places.length)
   })
+})
+
+it('does not deny what a new page is about, whatever talk.yaml still says', () => {
+  const { routes, passages, ...rest } = testKnowledge()
+  const ask = 'Was kommt in die Statistik?'
+  const page = { url: '/berichte', title: 'KI-Newsletter für Betriebe aus Graz', description: ask }
+  const text = 'Alle Anfragen der Woche.'
+  const place = { url: '/berichte#faq', page: page.title, heading: ask, text }
+  const emilia = new SiteAnswers({
+    ...rest,
+    routes: [...routes, page],
+    passages: [...passages, place],
+  })
+  const contentOf = (content: string) => emilia.answer([{ role: 'user', content }]).content
+  expect(contentOf('Macht ihr Newsletter?')).toMatch(/^Das steht dazu[\s\S]*KI-Newsletter/)
+  expect(contentOf(ask)).toMatch(/^\*\*.*\*\*\nAlle Anfragen der Woche\./)
+  expect(contentOf('Wie viele Kunden habt ihr?')).toContain('steht nichts auf unseren Seiten')
 })
 
 it.each([
