@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { BoxComponent } from '../components/boxes/box-components'
 import { components } from '../components/boxes/components'
 import { Band } from '../components/frame/Band'
-import { PackageMark } from '../components/ui/RichText'
 
 /** The words of a page, compiled. `components` are shown for its tags. */
 export type Content = ComponentType<{ components?: Record<string, unknown> }>
@@ -18,5 +17,5 @@ type PageProps = {
 /** The words of a page, shown by the boxes authors may write. */
 export function Page({ content: Words, prepareBoxes }: PageProps) {
   const boxes = prepareBoxes?.(components) ?? components
-  return <Words components={{ ...boxes, Band, code: PackageMark }} />
+  return <Words components={{ ...boxes, Band }} />
 }

@@ -6,7 +6,7 @@
  */
 export type Inline =
   | string
-  | { kind: 'strong' | 'em' | 's' | 'mark' | 'package'; content: Inline[] }
+  | { kind: 'strong' | 'em' | 's' | 'mark'; content: Inline[] }
   | { kind: 'link'; href: string; content: Inline[] }
 
 /** What may stand between headings of a box. */

@@ -12,14 +12,8 @@ function Part({ part }: { part: Inline }) {
   if (typeof part === 'string') return <Words text={part} />
   const inner = <Text content={part.content} />
   if (part.kind === 'link') return <a href={part.href}>{inner}</a>
-  if (part.kind === 'package') return <PackageMark>{inner}</PackageMark>
   const Tag = part.kind
   return <Tag>{inner}</Tag>
-}
-
-/** The smallest package that includes something: `ENTERPRISE` between backticks, in boxes as in plain Markdown. */
-export function PackageMark({ children }: { children?: ReactNode }) {
-  return <span className="package-mark">{children}</span>
 }
 
 /** Paragraphs and lists; with `ticks` the lists without numbers have ticks in place of dots. */

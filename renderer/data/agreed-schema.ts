@@ -14,6 +14,7 @@ export const agreed = z
     trainings: euros,
     videos: euros,
     zeiten: z.strictObject({ Tage: wordsOnly, Uhrzeit: wordsOnly }),
+    test: wordsOnly,
     copyright: z.int(),
     sätze: z.array(z.strictObject({ seite: routePath, satz: wordsOnly })),
     wörter: z.array(z.strictObject({ seite: routePath, nennt: z.array(wordsOnly) })),

@@ -28,8 +28,6 @@ export function inline(
         return [{ kind: 's', content: inline(node.children, reading, place) }]
       case 'link':
         return [{ kind: 'link', href: node.url, content: inline(node.children, reading, place) }]
-      case 'inlineCode':
-        return [{ kind: 'package', content: [node.value] }]
       case 'mdxTextExpression':
         reading.report({ ruleId: 'braces', text: node.value }, node)
         return []

@@ -115,9 +115,10 @@ const inPrices = ({ telephone: { setup, tasks }, tiers }: Prices): FigureOfFile[
   ]),
 ]
 
-const inSite = ({ hours: { days, time }, copyrightYear }: Site): FigureOfFile[] => [
+const inSite = ({ hours: { days, time }, offer, copyrightYear }: Site): FigureOfFile[] => [
   { names: ['zeiten', 'Tage'], value: days, path: ['hours', 'days'] },
   { names: ['zeiten', 'Uhrzeit'], value: time, path: ['hours', 'time'] },
+  { names: ['test'], value: offer, path: ['offer'] },
   { names: ['copyright'], value: copyrightYear, path: ['copyrightYear'] },
 ]
 

@@ -33,10 +33,8 @@ const OUTSIDE: Rules<Nodes, Around> = {
 /** Blocks that Markdown reads as something else than their author sees. */
 const ANYWHERE: Rules<Nodes, Around> = {
   'no-look': [
-    // Between backticks the name of a package gets its frame.
     node =>
       node.type === 'inlineCode' &&
-      !/^\p{Lu}[\p{Lu}\d +]+$/u.test(node.value) &&
       `Die schrägen Striche \` um „${node.value}“ gibt es auf dieser Website nicht. Löschen Sie sie; fett schreiben Sie **so**, ein Apostroph ist ’.`,
     node =>
       node.type === 'listItem' &&

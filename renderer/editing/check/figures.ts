@@ -1,6 +1,6 @@
 import type { Site } from '../../../components/facts/site'
 import type { Offer, Price } from '../../../shared/messages'
-import { euro, eurosIn, feeOf, figuresIn } from '../../../shared/money'
+import { euro, feeOf, figuresIn } from '../../../shared/money'
 import type { Report } from '../../data/report'
 import { contractOf } from '../../page/boxes'
 import type { Page } from '../../page/page'
@@ -32,7 +32,9 @@ const withoutExamples = ({ boxes }: Page, text: string) =>
 
 /** Amounts that nothing costs, or not what their clause names. */
 function checkAmounts(text: string, offers: Offers, { error }: Report): void {
-  for (const { euro: amount, written, from } of eurosIn(text)) {
+  for (const { euro: amount, from, to } of figuresIn(text)) {
+    if (amount === undefined) continue
+    const written = text.slice(from, to)
     const clause = clauseAt(text, from)
     const named = offers.filter(({ name, prices }) => prices.length > 0 && hasWord(clause, name))
     const prices = (named.length > 0 ? named : offers).flatMap(offer => offer.prices)
