@@ -1,14 +1,14 @@
 import { wordsOf } from './words'
 
 /** A text made ready for phrases: „Termin, bitte!“ -> ` termin bitte `. `loose` also hides common typing errors (see loosely). */
-export type Heard = { plain: string; loose: string }
+export type PhraseText = { plain: string; loose: string }
 
 // A word of a phrase also matches with a German ending, if it is long: a short one could become another word by it.
 const shortestInflected = 5
 const ending = '(?:e|en|em|er|es|n|s|in|innen)?'
 const gap = '(?: \\S+){0,4}?'
 
-export function hear(text: string): Heard {
+export function phraseText(text: string): PhraseText {
   const plain = ` ${wordsOf(text).join(' ')} `
   return { plain, loose: loosely(plain) }
 }
@@ -37,7 +37,7 @@ export function patternOf(phrases: readonly string[], isLoose = false): string {
 export function finderOf(
   phrases: readonly string[] = [],
   isLoose = false,
-): (heard: Heard) => boolean {
+): (heard: PhraseText) => boolean {
   if (phrases.length === 0) return () => false
   const pattern = new RegExp(` (?:${patternOf(phrases, isLoose)})(?= )`)
   return ({ plain, loose }) => pattern.test(isLoose ? loose : plain)

@@ -137,6 +137,7 @@ export const sendsHtml: Behaviour = response =>
   void response
     .writeHead(200, { 'content-type': 'text/html' })
     .end('<!doctype html><title>Login</title><h1>Willkommen</h1>')
+export const sendsNothing: Behaviour = response => void response.writeHead(200).end()
 export const drips: Behaviour = async (response, received) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":')
   while (!received.isGone) {

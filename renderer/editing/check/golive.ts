@@ -83,7 +83,7 @@ function checkPage({ file, text, page }: CheckedPage, year: number): Finding[] {
   for (const one of placeholdersIn(text))
     reportPlaceholder(one, page && isLaw(page) ? 'placeholder-law' : 'placeholder', report)
   if (page) {
-    checkHead(page, text, report)
+    openInHead(page, text, report)
     for (const { 1: date, 2: from, index } of isLaw(page) ? text.matchAll(MONTH) : [])
       if (Number(from) < year)
         report.open('old-date', index, `Auf ${page.url} steht als Datum ${date}.`)
@@ -98,7 +98,7 @@ function checkPage({ file, text, page }: CheckedPage, year: number): Finding[] {
 }
 
 /** Promises to confirm, and a legal page that no lawyer has read. */
-function checkHead(page: Page, text: string, { open }: Report): void {
+function openInHead(page: Page, text: string, { open }: Report): void {
   const { confirm = {}, reviewed } = page.head ?? {}
   for (const cost of ['law', 'scope', 'process'] as const)
     for (const promise of confirm[cost] ?? [])

@@ -32,7 +32,7 @@ const wholeEnd = /[.!?…:)][\s"”“»*_]*$/
  * Reads an answer, as events or as a whole, in any of the forms that hosts use.
  * @throws ProviderError, SyntaxError, ParseError
  */
-export async function readAnswer(
+export async function readCompletion(
   response: Response,
   onPiece: OnPiece = () => true,
 ): Promise<Completion> {

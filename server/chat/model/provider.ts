@@ -4,7 +4,7 @@ import OpenAI, { APIError } from 'openai'
 import type { ChatMessage } from '../../../shared/messages'
 import type { Config } from '../../config'
 import { describeError, type Log } from '../../log'
-import { type Completion, type OnPiece, readAnswer } from './host-answer'
+import { type Completion, type OnPiece, readCompletion } from './host-answer'
 import { thinksAloud } from './plain-text'
 import { nameIn, ProviderError } from './provider-error'
 import { type ModelFunction, refusedField, requestFields } from './request-fields'
@@ -57,7 +57,7 @@ export function createProvider(config: Connection, log: Log, firstPauseMs = 300)
     const messages = [{ role: 'system' as const, content: prompt.system }, ...prompt.thread]
     const body = { model: config.model, ...fieldsOf(made), messages }
     const response = await client.chat.completions.create(body, { signal }).asResponse()
-    const completion = await readAnswer(response, onPiece)
+    const completion = await readCompletion(response, onPiece)
     // The thoughts of this model would be shown before their end mark comes: from now on it does not stream.
     if (thinksAloud(completion.text)) refused.add('stream')
     return completion

@@ -1,6 +1,6 @@
 import type { Knowledge, Offer, Subject } from '../../../shared/messages'
 import { offersOnce, type Quantity, type Unit } from '../offers'
-import { finderOf, hear } from '../phrases'
+import { finderOf, phraseText } from '../phrases'
 import { isPriceWord, isSmall, tellingWords, wordsOf } from '../words'
 import { bareFiguresIn, countsIn, isQuantity, unitOf } from './quantities'
 
@@ -133,7 +133,7 @@ function createHints(sold: readonly Item[], { products, packages }: Knowledge['s
   const ownNames = sold.map(item => (isPackage(item) ? [] : nameOf(item).filter(isOwn)))
 
   return (text: string): Hints => {
-    const heard = hear(paidPer(text))
+    const heard = phraseText(paidPer(text))
     const words = wordsOf(text)
     const units = words.flatMap(word => unitOf(word) ?? [])
     const unit = units.find(one => one !== 'person') ?? units[0]

@@ -1,6 +1,6 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer } from '../../../shared/messages'
-import { finderOf, type Heard, hear, patternOf } from '../phrases'
+import { finderOf, type PhraseText, patternOf, phraseText } from '../phrases'
 import { beginsAsQuestion, callsForHelp, isQuestion, isSmall, toldIn, withoutCall } from '../words'
 
 /** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
@@ -28,7 +28,7 @@ export function createTalk({
   const namesSomebody = finderOf([...talk.somebody, 'ich', 'i', 'mir', 'mi', 'my'])
   const entries = talk.answers.map(answer => ({ answer, hears: createListener(answer, talk) }))
   // What a page is about is not missing, whatever the list still says.
-  const titles = routes.map(({ title }) => hear(title))
+  const titles = routes.map(({ title }) => phraseText(title))
   const isMissing = (phrase: string) => !titles.some(finderOf([phrase]))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
@@ -50,8 +50,8 @@ export function createTalk({
       onlyUrgent = false,
     ): TalkReply | undefined {
       const entryFor = (text: string) => {
-        const heard = hear(text)
-        const now = isOfAssistants(heard) ? undefined : hear(toldIn(text))
+        const heard = phraseText(text)
+        const now = isOfAssistants(heard) ? undefined : phraseText(toldIn(text))
         return entries.find(
           ({ answer, hears }) =>
             (answer.always || !(onlyUrgent || (inEnglish && !answer.english))) &&
@@ -75,21 +75,21 @@ export function createTalk({
      * @param isOurs whether the site has an answer, and most words are those in which visitors ask for something here
      */
     needIn(message: string, isOurs: boolean): 'named' | 'possible' | undefined {
-      const heard = hear(message)
+      const heard = phraseText(message)
       const [told, isOfPeople] = [toldIn(message), !isOfAssistants(heard)]
       const isNamed = entries.some(({ answer, hears }) => answer.emergency && hears(heard, message))
       if (isNamed) return isOfPeople || !isQuestion(message) ? 'named' : undefined
       // No list decides where nothing is asked.
-      const isTold = isQuestion(message) ? namesSomebody(hear(told)) : told.trim() !== ''
+      const isTold = isQuestion(message) ? namesSomebody(phraseText(told)) : told.trim() !== ''
       const isPossible = isOfPeople && isTold && (!isOurs || tellsOfPain(heard))
       if (!isPossible) return undefined
       // „Mein Mann ist umgefallen, was soll ich tun?“
       return callsForHelp(message) ? 'named' : 'possible'
     },
-    tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
+    tellsOfPain: (line: string): boolean => tellsOfPain(phraseText(line)),
     /** A topic that belongs to our business but stands on no page: its name, and what to say. */
     topicOf(text: string): { name: string; says: string } | undefined {
-      const heard = hear(text)
+      const heard = phraseText(text)
       const found = topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
       if (!found) return undefined
       const { name, text: says = talk.topic.replace('{name}', name) } = found
@@ -104,14 +104,14 @@ function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['ta
   // Emergencies are also found with typing errors.
   const [anywhere, unless] = [phrases, answer.unless].map(list => finderOf(list, answer.emergency))
   const isOnly = onlyFinder(answer.only, fillers)
-  return (heard: Heard, message: string): boolean => {
+  return (heard: PhraseText, message: string): boolean => {
     if (answer.name === 'contact-data' && contactData.test(message)) return true
     if (unless?.(heard)) return false
     if (anywhere?.(heard)) return true
     if (!answer.emergency) return isOnly(heard)
     // „Hilfe“ alone is an emergency; „Hilfe, wo finde ich die Preise?“ is a question, „Danke für die Hilfe“ is thanks.
     const whole = withoutCall(message)
-    return !/\?|\bdanke? fur\b/.test(whole) && isOnly(hear(whole))
+    return !/\?|\bdanke? fur\b/.test(whole) && isOnly(phraseText(whole))
   }
 }
 
@@ -119,8 +119,8 @@ function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['ta
 function onlyFinder(phrases: readonly string[] | undefined, fillers: readonly string[]) {
   if (!phrases) return () => false
   const pattern = new RegExp(` (?:${patternOf(phrases)})(?= )`, 'g')
-  const uncounted = new Set(hear(fillers.join(' ')).plain.trim().split(' '))
-  return ({ plain }: Heard) => {
+  const uncounted = new Set(phraseText(fillers.join(' ')).plain.trim().split(' '))
+  return ({ plain }: PhraseText) => {
     const rest = plain.replace(pattern, '')
     const words = rest.split(' ').filter(Boolean)
     return (

@@ -19,7 +19,7 @@ import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { act } from './act'
 import { commanded } from './command'
-import { hear } from './hear'
+import { inputFor } from './input'
 import { valuesFor } from './kinds'
 import { has, hasAlike, isAsking, isContentWord, isSame, readWords, type Word } from './line'
 import type { Heard } from './told'
@@ -57,7 +57,7 @@ const bodySchema = z.object({
 
 /**
  * The assistants that visitors can try; nothing is kept between two requests. A line is read by its words (`line.ts`), each row of
- * the slip takes its own from it (`told.ts`, `kinds.ts`), and it does something (`command.ts`, `tapped.ts`, `hear.ts`); that gives
+ * the slip takes its own from it (`told.ts`, `kinds.ts`), and it does something (`command.ts`, `tapped.ts`, `input.ts`); that gives
  * the next slip and what is said (`turn.ts`). With a key the model says it, and what it notes is read the same way (`act.ts`).
  */
 export function createScenes(deps: ScenesDeps) {
@@ -83,7 +83,7 @@ export function createScenes(deps: ScenesDeps) {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const inEnglish = isEnglish(lines)
       const deps = { scene, now: now(), need: pages, inEnglish, findFact, inGerman }
-      const after = (heard: Heard) => turnAfter(scene, heard.record, hear(heard), heard.now)
+      const after = (heard: Heard) => turnAfter(scene, heard.record, inputFor(heard), heard.now)
       const last = thread.length - 1
       const slip = shown
         ? trusted(scene, shown, deps.now)

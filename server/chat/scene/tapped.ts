@@ -1,6 +1,6 @@
 import { CONFIRMED, itemsIn, MEANT, nextQuestion } from '../../../shared/scene/scene'
 import { isAgreement, isSame } from './line'
-import { answered, type SaidLine, sureOf, valuesIn } from './told'
+import { type SaidLine, sureOf, toldInOwnWords, valuesIn } from './told'
 import { type Input, stateOf, taps } from './turn'
 
 /** A reply that was offered, word by word, „Ersatzwagen: Nein“, a list as the page writes it, or that the whole is right. */
@@ -11,7 +11,8 @@ export function tapped(heard: SaidLine): Input | undefined {
   const open = nextQuestion(scene, record)
   if (open) {
     const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
-    const value = isOffered(heard) || isList ? answered(heard).values[open.step.name] : undefined
+    const value =
+      isOffered(heard) || isList ? toldInOwnWords(heard).values[open.step.name] : undefined
     return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
   }
   const isAgreed =

@@ -44,7 +44,7 @@ export const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 /** Kinds whose answer stays itself beside other words; „nächsten Mittwoch“ and „2. Stock“ do not. */
 const plainKinds: readonly StepKind[] = ['Auswahl', 'Liste', 'Kennzeichen']
 
-/** How a line is read: `told` or `answered`. */
+/** How a line is read: `told` or `toldInOwnWords`. */
 export type Reader = (said: SaidLine) => Told
 
 /**
@@ -59,7 +59,7 @@ export const told: Reader = said => {
 }
 
 /** The same, and the guest's own words where the open question asks for them: a name, an address, a report. */
-export const answered: Reader = said => {
+export const toldInOwnWords: Reader = said => {
   const open = nextQuestion(said.scene, said.record)
   if (!open || !ownKinds.includes(open.kind)) return told(said)
   const { claims } = claimsIn(said)

@@ -13,6 +13,7 @@ import {
   resets,
   says,
   sendsHtml,
+  sendsNothing,
   startProvider,
   streams,
 } from '../../support/provider'
@@ -33,6 +34,7 @@ describe('a failing provider', () => {
     ['reset', resets, 3, { code: 'ECONNRESET' }],
     ['body cut off', cutsBody, 3, {}],
     ['HTML with 200', sendsHtml, 3, { code: 'unreadable' }],
+    ['nothing with 200', sendsNothing, 3, { code: 'unreadable' }],
     ['401', refuses(401, canary), 1, { code: '401 invalid_api_key' }],
     ['503', refuses(503, canary), 3, { code: '503' }],
     ['429 for an hour', refuses(429, canary, { 'retry-after': '3600' }), 1, { code: '429' }],

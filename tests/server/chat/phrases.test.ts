@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { finderOf, hear } from '../../../server/chat/phrases'
+import { finderOf, phraseText } from '../../../server/chat/phrases'
 
 const finds = (phrases: string[], text: string, isLoose = false) =>
-  finderOf(phrases, isLoose)(hear(text))
+  finderOf(phrases, isLoose)(phraseText(text))
 
 it.each([
   ['termin', 'Einen TERMIN, bitte!', 'in any case, beside any sign'],

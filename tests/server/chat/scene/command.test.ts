@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from '../../../../server/chat/scene/hear'
+import { inputFor } from '../../../../server/chat/scene/input'
 import {
   booked,
   deps,
@@ -120,7 +120,10 @@ describe('a wish to change or to call off', () => {
     const { record, says: to } = played(pizzeria, ...full, 'nein')
     expect(to).toBe('Was möchten Sie ändern?')
     const heard = { ...deps, scene: pizzeria, record, to }
-    expect(hear({ ...heard, line: 'ja' })).toMatchObject({ does: 'say', says: 'Stimmt das so?' })
-    expect(hear({ ...heard, line: 'Ja, stimmt' })).toEqual({ does: 'agree' })
+    expect(inputFor({ ...heard, line: 'ja' })).toMatchObject({
+      does: 'say',
+      says: 'Stimmt das so?',
+    })
+    expect(inputFor({ ...heard, line: 'Ja, stimmt' })).toEqual({ does: 'agree' })
   })
 })

@@ -1,7 +1,7 @@
 import { createSentences } from '../../../../server/chat/model/sentences'
 import { germanReader } from '../../../../server/chat/pages/language'
 import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
-import { hear } from '../../../../server/chat/scene/hear'
+import { inputFor } from '../../../../server/chat/scene/input'
 import { createScenes } from '../../../../server/chat/scene/scenes'
 import type { Heard } from '../../../../server/chat/scene/told'
 
@@ -37,7 +37,7 @@ export const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
   findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
 }
 export const next = (scene: Scene, { record }: SceneTurn, line: string): SceneTurn =>
-  turnAfter(scene, record, hear({ ...deps, scene, record, line }), now)
+  turnAfter(scene, record, inputFor({ ...deps, scene, record, line }), now)
 export const first = (scene: Scene): SceneTurn => ({
   ...stateOf(scene, {}, now),
   says: scene.opening,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from '../../../../server/chat/scene/hear'
+import { inputFor } from '../../../../server/chat/scene/input'
 import type { Scene, Step } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
 import {
@@ -154,7 +154,7 @@ describe('a line that is typed', () => {
   })
 
   it('that agrees to what nobody asked about agrees to nothing', () => {
-    const heard = hear({ ...deps, scene: hotel, record: {}, line: 'ok danke' })
+    const heard = inputFor({ ...deps, scene: hotel, record: {}, line: 'ok danke' })
     expect(heard).toMatchObject({ does: 'say', says: 'Was soll ich melden?' })
   })
 

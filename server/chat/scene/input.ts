@@ -27,13 +27,13 @@ import {
 } from './line'
 import { tapped } from './tapped'
 import {
-  answered,
   claimsOf,
   type Heard,
   ownKinds,
   type Reader,
   sureOf,
   told,
+  toldInOwnWords,
   valuesIn,
 } from './told'
 import { askedOf, type Input, isNew, PARTLY, rowsOf, taps, WHAT_CHANGES } from './turn'
@@ -43,13 +43,13 @@ import { askedOf, type Input, isNew, PARTLY, rowsOf, taps, WHAT_CHANGES } from '
  * answered from the facts of the business; what it states is written down where all of it was understood, else what was is asked
  * about; the rest is said to be not understood.
  */
-export function hear(heard: Heard): Input {
+export function inputFor(heard: Heard): Input {
   const command = commanded(heard)
   // „Termin auf Freitag verschieben“, „das Tiramisu stornieren“
   const mayBePart = command?.does === 'change' || command?.does === 'ask to cancel'
   if (command && !mayBePart) return command
   // „Absagen“ is no name, „bitte nicht absagen“ no report.
-  const reader = commandIn(heard.line) ? told : answered
+  const reader = commandIn(heard.line) ? told : toldInOwnWords
   // What German leaves open may be plain in English: „Friday 13:00“.
   const typed = read({ ...heard, inGerman: text => text }, reader)
   const german = heard.inGerman(heard.line) === heard.line ? undefined : read(heard, reader)
@@ -100,7 +100,7 @@ function agreed(heard: Heard): Input | undefined {
 
 /** What a line asks is answered, and what it states is written down. */
 const understood = (heard: Heard, read: Reader): Input | undefined =>
-  isQuestion(heard) ? asked(heard) : stated(heard, read)
+  asksSomething(heard) ? asked(heard) : stated(heard, read)
 
 /** A question, perhaps beside a statement: „Lasagne. Liefert ihr auch?“ */
 function asked(heard: Heard): Input | undefined {
@@ -154,7 +154,7 @@ function stated(heard: Heard, read: Reader): Input | undefined {
 }
 
 /** Whether a line asks something. „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
-function isQuestion({ scene, record, line }: Heard): boolean {
+function asksSomething({ scene, record, line }: Heard): boolean {
   if (line.includes('?')) return true
   const { kind, step } = nextQuestion(scene, record) ?? {}
   // „Heizung geht nicht, ist eiskalt“
