@@ -12,12 +12,12 @@ import {
   assistantName,
   nextQuestion,
   type Question,
+  type Rows,
   type Scene,
-  type SceneRecord,
 } from '../shared/scene/scene'
 
 /** The server's answer to a guest's line; `to` is what the assistant said before. */
-type Say = (scene: Scene, record: SceneRecord, to: string, line: string) => Promise<ChatAnswer>
+type Say = (scene: Scene, rows: Rows, to: string, line: string) => Promise<ChatAnswer>
 
 /**
  * Plays each scene of content/scenes with its own examples, and says to each question all that can be tapped: the server must
@@ -29,8 +29,8 @@ export async function playScenes({ files }: CheckedContent, root: string): Promi
   const knowledge = { ...knowledgeOf([], loadData('site', root), root), questions: {} }
   const pages = new SiteAnswers(knowledge)
   const scenes = createScenes({ knowledge, pages, sentences: createSentences(knowledge) })
-  const say: Say = async ({ assistant }, record, to, line) => {
-    const play = scenes({ assistant, record })
+  const say: Say = async ({ assistant }, rows, to, line) => {
+    const play = scenes({ assistant, record: { rows } })
     if (!play) throw new Error(`nobody plays ${assistant}`)
     const thread: ChatMessage[] = [
       { role: 'assistant', content: to },
@@ -55,12 +55,12 @@ export async function playScenes({ files }: CheckedContent, root: string): Promi
 /** Where a scene does not go on, and why. */
 async function faultsOf(scene: Scene, say: Say) {
   const faults: { path: (string | number)[]; says: string }[] = []
-  let record: SceneRecord = {}
-  for (let open = nextQuestion(scene, record); open; open = nextQuestion(scene, record)) {
+  let rows: Rows = {}
+  for (let open = nextQuestion(scene, { rows }); open; open = nextQuestion(scene, { rows })) {
     const { step, asks } = open
     for (const { line, key } of linesTo(open)) {
-      const next = (await say(scene, record, asks, line)).scene?.record ?? {}
-      if (next[step.name] !== undefined && next[step.name] !== record[step.name]) continue
+      const next = (await say(scene, rows, asks, line)).scene?.record.rows ?? {}
+      if (next[step.name] !== undefined && next[step.name] !== rows[step.name]) continue
       faults.push({
         path: ['steps', scene.steps.indexOf(step), ...key],
         says: `Auf „${asks}“ versteht ${assistantName(scene)} die Antwort „${line}“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art.`,
@@ -68,9 +68,9 @@ async function faultsOf(scene: Scene, say: Say) {
     }
     // Nobody comes to the next question.
     if (faults.length > 0) return faults
-    record = answered(record, open, exampleAnswer(open))
+    rows = answered(rows, open, exampleAnswer(open))
   }
-  const agreed = await say(scene, record, '', 'Ja, stimmt')
+  const agreed = await say(scene, rows, '', 'Ja, stimmt')
   if (!agreed.scene?.isDone)
     faults.push({
       path: ['outcome'],

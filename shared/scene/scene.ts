@@ -72,23 +72,31 @@ export type Scene = {
 export const assistantName = ({ assistant }: Pick<Scene, 'assistant'>): string =>
   assistant.charAt(0).toUpperCase() + assistant.slice(1)
 
-/**
- * What stands on the slip, by the names of the steps; under CONFIRMED, that the guest has agreed to the whole, under ASKED_AGAIN the
- * name of the row that shall change, and under MEANT what a „ja“ to the last question stands for: something to tap, or a line for
- * each value that was asked about, „Name: Steiner“; a row with two lines may be either.
- */
-export type SceneRecord = Readonly<Record<string, string>>
-export const CONFIRMED = 'stimmt'
-export const ASKED_AGAIN = 'ändert'
-export const MEANT = 'gemeint'
+/** What stands on the slip, by the names of the steps. */
+export type Rows = Readonly<Record<string, string>>
+
+/** The slip, and how far the talk about it is. */
+export type SceneRecord = Readonly<{
+  rows: Rows
+  /** The name of the row that shall change; what stands there stays until something else does. */
+  changing?: string | undefined
+  /**
+   * What a „ja“ to the last question stands for: something to tap, or a line for each value that was asked about, „Name: Steiner“; a
+   * row with two lines may be either.
+   */
+  meant?: string | undefined
+  /** The guest has agreed to the whole. */
+  isAgreed?: boolean | undefined
+}>
+export const emptyRecord: SceneRecord = { rows: {} }
 
 /** What stands in the row that shall change. */
-export const standingIn = (record: SceneRecord): string | undefined =>
-  record[record[ASKED_AGAIN] ?? '']
+export const standingIn = ({ rows, changing }: SceneRecord): string | undefined =>
+  rows[changing ?? '']
 
-/** The slip without the row that shall change, which stands there until it has another value. */
-export function settled({ [ASKED_AGAIN]: again = '', ...record }: SceneRecord): SceneRecord {
-  const { [again]: _old, ...rest } = record
+/** The rows without the one that shall change. */
+export function settled({ rows, changing = '' }: SceneRecord): Rows {
+  const { [changing]: _old, ...rest } = rows
   return rest
 }
 
@@ -107,8 +115,8 @@ export type SceneState = {
 export type SceneTurn = SceneState & { says: string }
 
 /** Whether a step is asked at all, after what the guest has said so far. */
-export function isAsked({ unless }: Pick<Step, 'unless'>, record: SceneRecord): boolean {
-  return unless === undefined || !Object.values(record).includes(unless)
+export function isAsked({ unless }: Pick<Step, 'unless'>, rows: Rows): boolean {
+  return unless === undefined || !Object.values(rows).includes(unless)
 }
 
 /** One line of a list: `2 × Pizza Salami, groß, ohne Zwiebel`. */
@@ -140,11 +148,14 @@ export type Question = {
 }
 
 /** The first question that is still open; undefined where the slip is full. */
-export function nextQuestion({ steps }: Scene, record: SceneRecord): Question | undefined {
-  const again = steps.find(({ name }) => name === record[ASKED_AGAIN])
-  if (again && isAsked(again, record)) return { ...again, step: again }
-  for (const step of steps.filter(one => isAsked(one, record))) {
-    const value = record[step.name]
+export function nextQuestion(
+  { steps }: Scene,
+  { rows, changing }: SceneRecord,
+): Question | undefined {
+  const again = steps.find(({ name }) => name === changing)
+  if (again && isAsked(again, rows)) return { ...again, step: again }
+  for (const step of steps.filter(one => isAsked(one, rows))) {
+    const value = rows[step.name]
     if (value === undefined) return { ...step, step }
     const about = optionQuestion(step, value)
     if (about) return about
@@ -171,26 +182,22 @@ function optionQuestion(step: Step, value: string): Question | undefined {
   return undefined
 }
 
-/** The slip with the answer to a question. */
-export function answered(
-  record: SceneRecord,
-  { step, item }: Question,
-  answer: string,
-): SceneRecord {
-  if (!item) return { ...record, [step.name]: answer }
-  const items = itemsIn(record[step.name] ?? '') ?? []
+/** The rows with the answer to a question. */
+export function answered(rows: Rows, { step, item }: Question, answer: string): Rows {
+  if (!item) return { ...rows, [step.name]: answer }
+  const items = itemsIn(rows[step.name] ?? '') ?? []
   const said = items.map(other =>
     other.name === item.name && other.details.join() === item.details.join()
       ? { ...other, details: [...other.details, answer] }
       : other,
   )
-  return { ...record, [step.name]: listOf(said) }
+  return { ...rows, [step.name]: listOf(said) }
 }
 
 /** The outcome with what the guest said in place of the names of the steps, without the sentences that nothing was said to. */
-export function filledOutcome({ outcome, steps }: Scene, record: SceneRecord): string {
+export function filledOutcome({ outcome, steps }: Scene, rows: Rows): string {
   const said = new Map(
-    steps.filter(step => isAsked(step, record)).map(({ name }) => [name, record[name]]),
+    steps.filter(step => isAsked(step, rows)).map(({ name }) => [name, rows[name]]),
   )
   const fits = (sentence: OutcomeSentence) =>
     typeof sentence === 'string' ||

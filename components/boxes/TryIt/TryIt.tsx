@@ -1,5 +1,5 @@
 import type { Industry } from '../../../shared/forms'
-import { nextQuestion } from '../../../shared/scene/scene'
+import { emptyRecord, nextQuestion } from '../../../shared/scene/scene'
 import type { PropsOf } from '../../contract/shapes'
 import { formHref } from '../../facts/form-links'
 import { jobs, tintOf } from '../../facts/personas'
@@ -28,8 +28,8 @@ export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
   const known = scenes.find(one => one.assistant === tintOf(assistant))
   if (!known) throw new Error(`<TryIt assistant="${assistant}">: content/scenes has no file for it`)
   const { outcome: _outcome, ...scene } = known
-  const { lines, record } = exampleTalk(known)
-  const open = nextQuestion(known, {})
+  const { lines, rows } = exampleTalk(known)
+  const open = nextQuestion(known, emptyRecord)
   const props: TryItProps = {
     name: assistant,
     job: jobs[assistant],
@@ -37,11 +37,11 @@ export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
     scene,
     first: {
       replies: [...(open?.replies ?? [])],
-      record: {},
+      record: emptyRecord,
       isDone: false,
       ...(open && { asks: open.kind }),
     },
-    example: { entries: lines.map(line => ({ ...line, showQR: false, at: 0 })), record },
+    example: { entries: lines.map(line => ({ ...line, showQR: false, at: 0 })), rows },
     ours: wish.industry ? OURS[wish.industry] : 'Ihren Betrieb',
     trial: formHref('/trial', wish),
     modelHost: service?.modelHost ?? '',

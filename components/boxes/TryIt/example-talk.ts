@@ -4,8 +4,8 @@ import {
   namesIn,
   nextQuestion,
   type Question,
+  type Rows,
   type Scene,
-  type SceneRecord,
   type StepKind,
 } from '../../../shared/scene/scene'
 
@@ -16,22 +16,22 @@ type Line = { role: 'user' | 'assistant'; content: string }
  * A short talk from the first line to the outcome, in which the guest says to a step what stands there as an example, and the
  * slip with what was said in it. It is shown whole, so it tells three steps or so.
  */
-export function exampleTalk(scene: Scene): { lines: Line[]; record: SceneRecord } {
+export function exampleTalk(scene: Scene): { lines: Line[]; rows: Rows } {
   const lines: Line[] = [{ role: 'assistant', content: scene.opening }]
   const told = toldSteps(scene)
-  let record: SceneRecord = {}
-  for (let open = nextQuestion(scene, record); open; open = nextQuestion(scene, record)) {
+  let rows: Rows = {}
+  for (let open = nextQuestion(scene, { rows }); open; open = nextQuestion(scene, { rows })) {
     const answer = exampleAnswer(open)
     if (told.has(open.step.name)) {
       // The opening asks for the first step.
       if (lines.length > 1) lines.push({ role: 'assistant', content: open.asks })
       lines.push({ role: 'user', content: (!open.item && open.step.said) || answer })
     }
-    record = answered(record, open, answer)
+    rows = answered(rows, open, answer)
   }
-  const known = Object.fromEntries(Object.entries(record).filter(([name]) => told.has(name)))
+  const known = Object.fromEntries(Object.entries(rows).filter(([name]) => told.has(name)))
   lines.push({ role: 'assistant', content: filledOutcome(scene, known) })
-  return { lines, record: known }
+  return { lines, rows: known }
 }
 
 /** The names of the first step and of those that the outcome speaks of first, about three. */

@@ -1,18 +1,19 @@
-import { isAsked, type Scene, type SceneRecord } from '../../../shared/scene/scene'
+import { isAsked, type Rows, type Scene } from '../../../shared/scene/scene'
 import { keepTogether } from '../../contract/typography'
 import { IslandIcon } from '../IslandIcon'
 
 type SlipProps = {
   scene: Pick<Scene, 'slip' | 'steps'>
-  record: SceneRecord
+  /** What stands on it. */
+  rows: Rows
   /** Nobody has written yet: it shows what the example chat brings. */
   isExample: boolean
   isDone: boolean
 }
 
 /** What fills as the guest speaks: a row for each step, in the example for what was said. */
-export function Slip({ scene: { slip, steps }, record, isExample, isDone }: SlipProps) {
-  const rows = steps.filter(step => (isExample ? record[step.name] : isAsked(step, record)))
+export function Slip({ scene: { slip, steps }, rows, isExample, isDone }: SlipProps) {
+  const shown = steps.filter(step => (isExample ? rows[step.name] : isAsked(step, rows)))
   return (
     <section className="try-it-slip card stack" aria-label={slip.title}>
       <p className="cluster spread">
@@ -20,10 +21,10 @@ export function Slip({ scene: { slip, steps }, record, isExample, isDone }: Slip
         {isExample && <small>Beispiel</small>}
       </p>
       <dl className="rows">
-        {rows.map(({ name }) => (
+        {shown.map(({ name }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{record[name] ? <Value value={record[name]} /> : <small>noch offen</small>}</dd>
+            <dd>{rows[name] ? <Value value={rows[name]} /> : <small>noch offen</small>}</dd>
           </div>
         ))}
       </dl>

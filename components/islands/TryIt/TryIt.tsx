@@ -90,7 +90,7 @@ export function TryIt(props: TryItProps) {
       <div className="try-it-side">
         <Slip
           scene={scene}
-          record={isStarted ? state.record : example.record}
+          rows={isStarted ? state.record.rows : example.rows}
           isExample={!isStarted}
           isDone={state.isDone}
         />

@@ -1,4 +1,4 @@
-import type { Scene, SceneRecord, SceneState } from '../../../shared/scene/scene'
+import type { Rows, Scene, SceneState } from '../../../shared/scene/scene'
 import type { Place } from '../../facts/places'
 import type { ThreadEntry } from '../conversation/talk/thread'
 
@@ -11,7 +11,7 @@ export type TryItProps = {
   /** How the scene begins. */
   first: SceneState
   /** A whole talk, shown until the visitor says something. */
-  example: { entries: readonly ThreadEntry[]; record: SceneRecord }
+  example: { entries: readonly ThreadEntry[]; rows: Rows }
   /** „Ihr Lokal“ */
   ours: string
   /** The address of the trial form, with industry and assistant. */

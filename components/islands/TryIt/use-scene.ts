@@ -57,6 +57,6 @@ export function useScene({ assistant, opening, first, apiOrigin }: SceneOptions)
 /** Undefined where the stored state is of another version. */
 function readState(stored: unknown): SceneState | undefined {
   const state = stored as Partial<SceneState> | undefined
-  const isWhole = Array.isArray(state?.replies) && typeof state.record === 'object'
+  const isWhole = Array.isArray(state?.replies) && typeof state.record?.rows === 'object'
   return isWhole ? (state as SceneState) : undefined
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { ChatMessage } from '../../../shared/messages'
 import {
   assistantName,
-  CONFIRMED,
   closedKinds,
   filledOutcome,
   isAsked,
+  type Rows,
   type Scene,
   type SceneRecord,
   type SceneTurn,
@@ -27,12 +27,15 @@ const date = new Intl.DateTimeFormat('de-AT', {
   month: 'long',
 })
 
+/** What the model calls besides the rows, once the guest has agreed to the whole. */
+const AGREED = 'stimmt'
+
 const rules = `# Regeln
 
 Antworte in der Sprache des Gasts, in höchstens zwei kurzen Sätzen, und frage nur die erste Angabe, die noch offen ist.
 Rufe record auf, sobald der Gast eine Angabe macht oder ändert, und schreibe im selben Zug deine Antwort dazu.
 Notiere nur, was der Gast sicher gesagt hat. Was du nicht verstehst, fragst du nach, und was es hier nicht gibt, sagst du ihm.
-Ist nichts mehr offen, frage nur: „Stimmt das so?“ Den Zettel zeigt die Seite dazu. Erst wenn der Gast ja sagt, rufe record mit ${CONFIRMED} auf.
+Ist nichts mehr offen, frage nur: „Stimmt das so?“ Den Zettel zeigt die Seite dazu. Erst wenn der Gast ja sagt, rufe record mit ${AGREED} auf.
 Eine Angabe lässt sich ändern, aber nicht streichen, und absagen kann nur der Gast selbst, mit „Absagen“.
 Nenne nur Preise, Zeiten und Angaben, die hier stehen, rechne nichts aus und versprich nichts. Was hier nicht steht, weiß nur das Team im Betrieb.
 Klingt eine Zeile nach einem Notfall, sage nur: Rettung 144, Feuerwehr 122, Polizei 133, Telefonseelsorge 142. Du kannst keine Hilfe rufen.
@@ -60,7 +63,7 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const tap = tapped({ scene, record, line, now, inGerman: text => text })
   const before = tap ? after(record, tap, '').record : record
   const { text, calls } = await ask(scenePrompt(scene, settled(before), thread, now))
-  const { input, isRefused } = inputOf(scene, before, calls, now)
+  const { input, isRefused } = inputOf(scene, before.rows, calls, now)
   // The words would tell of what the slip has not taken.
   if (isRefused && input.does === 'fill')
     return turnAfter(scene, before, { ...input, rest: PARTLY }, now)
@@ -96,12 +99,12 @@ const argumentsSchema = z.record(
  */
 function inputOf(
   scene: Scene,
-  before: SceneRecord,
+  before: Rows,
   calls: readonly { arguments: string }[],
   now: Date,
 ): { input: Input; isRefused: boolean } {
-  const called: SceneRecord = Object.assign({}, ...calls.map(call => parsed(call.arguments)))
-  const { [CONFIRMED]: agreement, ...said } = called
+  const called: Rows = Object.assign({}, ...calls.map(call => parsed(call.arguments)))
+  const { [AGREED]: agreement, ...said } = called
   const values = valuesFor(scene, said, now)
   const isRefused = scene.steps.some(({ name }) => {
     const text = said[name]?.trim()
@@ -122,20 +125,15 @@ function parsed(json: string): Record<string, string> {
 }
 
 /** What goes to the model that plays a scene: who it is, the facts, the steps, and what is on the slip so far. */
-function scenePrompt(
-  scene: Scene,
-  record: SceneRecord,
-  thread: readonly ChatMessage[],
-  now: Date,
-): Prompt {
-  const steps = scene.steps.filter(step => isAsked(step, record))
+function scenePrompt(scene: Scene, rows: Rows, thread: readonly ChatMessage[], now: Date): Prompt {
+  const steps = scene.steps.filter(step => isAsked(step, rows))
   const slip = steps.map(
-    step => `- ${step.name}: ${record[step.name] ?? 'offen'}. ${step.asks} ${choicesOf(step, now)}`,
+    step => `- ${step.name}: ${rows[step.name] ?? 'offen'}. ${step.asks} ${choicesOf(step, now)}`,
   )
   const system = [
     `Du bist ${assistantName(scene)}, die KI von ${scene.business}. Ein Besucher der Website von 4xDU probiert dich aus und ist dein Gast; der Betrieb ist erfunden. Heute ist ${date.format(now)}.`,
     `# Was du weißt\n\n${scene.facts.map(({ question, answer }) => `- ${question} ${answer}`).join('\n')}`,
-    `# Der Zettel\n\n${slip.join('\n')}\n\nHat der Gast zugestimmt, sagst du: ${filledOutcome(scene, record)}`,
+    `# Der Zettel\n\n${slip.join('\n')}\n\nHat der Gast zugestimmt, sagst du: ${filledOutcome(scene, rows)}`,
     rules,
   ]
   return { system: system.join('\n\n'), thread, functions: [recordFunction(steps)] }
@@ -157,11 +155,11 @@ function choicesOf({ kind, replies, options = [] }: Step, now: Date): string {
 }
 
 function recordFunction(steps: readonly Step[]): ModelFunction {
-  const names = [...steps.map(({ name }) => name), CONFIRMED]
+  const names = [...steps.map(({ name }) => name), AGREED]
   const properties = Object.fromEntries(names.map(name => [name, { type: 'string' }]))
   return {
     name: 'record',
-    description: `Notiert, was der Gast gesagt oder geändert hat, und mit ${CONFIRMED} „Ja“, dass er dem Zettel zustimmt.`,
+    description: `Notiert, was der Gast gesagt oder geändert hat, und mit ${AGREED} „Ja“, dass er dem Zettel zustimmt.`,
     parameters: { type: 'object', properties },
   }
 }

@@ -1,4 +1,4 @@
-import { ASKED_AGAIN, isAsked, MEANT, type Scene } from '../../../shared/scene/scene'
+import { isAsked, type Scene } from '../../../shared/scene/scene'
 import { isSupposed } from '../words'
 import {
   commandIn,
@@ -26,23 +26,23 @@ export function commanded(heard: Heard): Input | undefined {
   if (isOffered(heard)) return undefined
   const named = renamedIn(heard)
   if (named) return { does: 'reopen', row: named }
-  if (record[MEANT] === taps.cancel && isAgreement(line)) return { does: 'cancel' }
+  if (record.meant === taps.cancel && isAgreement(line)) return { does: 'cancel' }
   const command = commandIn(line)
   if (command !== 'cancel' && command !== 'change') return undefined
   const isWhole = isWholeCancel(heard.scene, line)
   // „Kann ich absagen?“, „Kann ich früher kommen, wenn wer absagt?“
-  if (isSupposed(line) ? isAsking(line) : line.includes('?') && findFact(line, record))
+  if (isSupposed(line) ? isAsking(line) : line.includes('?') && findFact(line, record.rows))
     return undefined
   if (command === 'change') return { does: 'change' }
   // „Löschen“ may mean the row that is asked again.
-  const isAll = isWhole && (!record[ASKED_AGAIN] || record[MEANT] === taps.cancel)
+  const isAll = isWhole && (!record.changing || record.meant === taps.cancel)
   return { does: isAll ? 'cancel' : 'ask to cancel' }
 }
 
 /** The row that a line names without a value, also that it shall change: „Den Termin bitte“, „Namen ändern“. */
 function renamedIn(heard: Heard): string | undefined {
   const words = readWords(heard.line)
-  const asked = heard.scene.steps.filter(step => isAsked(step, heard.record))
+  const asked = heard.scene.steps.filter(step => isAsked(step, heard.record.rows))
   const named = asked.find(({ name }) => {
     const own = readWords(name)
     const isOwn = (word: Word) => has(own, word)

@@ -1,11 +1,5 @@
 import { escapePattern } from '../../../shared/escape-pattern'
-import {
-  ASKED_AGAIN,
-  MEANT,
-  nextQuestion,
-  type SceneRecord,
-  standingIn,
-} from '../../../shared/scene/scene'
+import { nextQuestion, type SceneRecord, standingIn } from '../../../shared/scene/scene'
 import { asksPrice, beginsAsQuestion, partsOf, tellingWords } from '../words'
 import { commanded } from './command'
 import {
@@ -80,7 +74,7 @@ const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 /** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and the rest of the line. */
 function agreed(heard: Heard): Input | undefined {
   const { scene, record, now } = heard
-  const unsure = valuesIn(scene, record[MEANT] ?? '', now)
+  const unsure = valuesIn(scene, record.meant ?? '', now)
   if (unsure.length === 0 || !beginsWithYes(heard.line)) return undefined
   // The „ja“ answers this question alone.
   const line = withoutYes(heard.line)
@@ -92,7 +86,10 @@ function agreed(heard: Heard): Input | undefined {
   // „Ja, Mittwoch“
   if (readWords(line).every(word => has(known, word) || isMinor(word)))
     return { does: 'fill', values }
-  const more = understood({ ...heard, line, record: { ...record, ...values } }, told)
+  const more = understood(
+    { ...heard, line, record: { ...record, rows: { ...record.rows, ...values } } },
+    told,
+  )
   return more?.does === 'fill'
     ? { ...more, values: { ...values, ...more.values } }
     : { does: 'fill', values, rest: PARTLY }
@@ -114,7 +111,7 @@ function asked(heard: Heard): Input | undefined {
   const isSure = isRead || !line.includes('?')
   const values = isSure ? said.values : {}
   const unsure = isSure ? said.unsure : [...claimsOf(said.values), ...said.unsure]
-  const fact = findFact(inGerman(parts.asked), { ...record, ...values })
+  const fact = findFact(inGerman(parts.asked), { ...record.rows, ...values })
   // What is asked about may be what the guest asks for: „Freitag geht nicht, Montag?“
   const answer = fact?.answer ?? (unsure.length > 0 ? '' : UNKNOWN)
   const rest = [isRead && answer ? '' : PARTLY, answer].filter(Boolean).join(' ')
@@ -122,7 +119,7 @@ function asked(heard: Heard): Input | undefined {
   const isAnswer = ownKinds.includes(nextQuestion(scene, record)?.kind ?? 'Liste')
   // „… und mach bitte 17 draus“
   const isLost = !isRead && (isAnswer || said.others.some(isTurning))
-  if (isLost || isNew(values, record) || unsure.length > 0)
+  if (isLost || isNew(values, record.rows) || unsure.length > 0)
     return { does: 'fill', values, unsure, rest }
   return fact ? { does: 'fill', values: {}, rest: fact.answer } : askedFor(heard)
 }
@@ -149,7 +146,7 @@ function stated(heard: Heard, read: Reader): Input | undefined {
   if (unsure.length === 0 || isPain) return undefined
   // „Das Tiramisu doch nicht“
   if (others.some(isDenial))
-    return unsure.some(({ row }) => record[row]) ? { does: 'change', rest: PARTLY } : undefined
+    return unsure.some(({ row }) => record.rows[row]) ? { does: 'change', rest: PARTLY } : undefined
   return { does: 'fill', values, unsure, rest }
 }
 
@@ -170,7 +167,7 @@ function asksSomething({ scene, record, line }: Heard): boolean {
 
 /** „Nein“ to what was asked about, „doch nicht“ to a row that should change: it stays as it is. */
 function left(record: SceneRecord, asks = 'Am Zettel ändert sich nichts.'): Input {
-  const row = record[ASKED_AGAIN]
+  const row = record.changing
   const old = standingIn(record)
   return row && old ? { does: 'fill', values: { [row]: old } } : { does: 'say', says: asks }
 }
@@ -183,10 +180,10 @@ function unclear(heard: Heard): Input {
   if (saysNothing || isFarewell(line)) return { does: 'say', says: asks ?? 'Gern.' }
   const isDenied = words.every(word => isMinor(word) || isDenial(word)) && !isAsking(line)
   // Nobody shall agree to what they wanted to change.
-  const isChange = record[MEANT] === taps.right && !isAsking(line)
+  const isChange = record.meant === taps.right && !isAsking(line)
   if (isDenied && isChange) return { does: 'change' }
-  if (record[MEANT] && isDenied && words.filter(isDenial).every(isNot)) return left(record, asks)
-  const rows = rowsOf(scene, record).map(({ name }) => name)
+  if (record.meant && isDenied && words.filter(isDenial).every(isNot)) return left(record, asks)
+  const rows = rowsOf(scene, record.rows).map(({ name }) => name)
   const answer = notUnderstood(heard, rows.length > 0)
   const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
   return {
@@ -203,7 +200,9 @@ function notUnderstood(heard: Heard, hasRows: boolean): string {
   // „Parkplätze“; of a story of pain one word is enough
   const topics = [line, ...(concern ? tellingWords(line) : [])]
   const isTopic = !isAsking(line) && !readWords(line).some(corrects)
-  const fact = isTopic ? topics.flatMap(one => findFact(one, record) ?? [])[0]?.answer : undefined
+  const fact = isTopic
+    ? topics.flatMap(one => findFact(one, record.rows) ?? [])[0]?.answer
+    : undefined
   const unknown = isAsking(line) ? UNKNOWN : 'Das habe ich nicht verstanden.'
   const unchanged = hasRows ? ', am Zettel ändert sich nichts.' : '.'
   const answer = fact ?? unknown.replace('.', unchanged)

@@ -1,4 +1,4 @@
-import type { Scene, SceneRecord, Step, StepKind } from '../../../shared/scene/scene'
+import type { Rows, Scene, Step, StepKind } from '../../../shared/scene/scene'
 import { visibleText } from '../thread'
 import { appointmentIn } from './kinds/appointment'
 import { choiceIn } from './kinds/choice'
@@ -26,13 +26,13 @@ export const takes: Record<StepKind, Take> = {
 /** The value that a step takes of a text that is said to it alone. */
 export function valueFor(step: Step, text: string, now: Date): string | undefined {
   const line = { text, typed: text, words: readWords(text), now }
-  const said = takes[step.kind]({ step, record: {}, open: { ...step, step }, meant: [] }, line)
+  const said = takes[step.kind]({ step, rows: {}, open: { ...step, step }, meant: [] }, line)
   const [value, ...others] = said?.rest.every(isMinor) && !said.isTyped ? said.values : []
   return others.length === 0 ? value : undefined
 }
 
 /** What of some values the steps of a scene take. */
-export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): SceneRecord {
+export function valuesFor({ steps }: Scene, values: Rows, now: Date): Rows {
   const rows = steps.flatMap(step => {
     const value = valueFor(step, visibleText(values[step.name] ?? '').trim(), now)
     return value === undefined ? [] : [[step.name, value]]

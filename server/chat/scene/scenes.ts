@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../../../shared/messages'
 import {
-  ASKED_AGAIN,
-  CONFIRMED,
+  emptyRecord,
   type Fact,
   isAsked,
-  MEANT,
   nextQuestion,
+  type Rows,
   type Scene,
   type SceneRecord,
   type SceneTurn,
@@ -52,7 +51,15 @@ const ahead = 1.1
 const bodySchema = z.object({
   assistant: z.string().optional(),
   /** What stands on the slip, as the page shows it. A client that tells none gets it from the whole talk. */
-  record: z.record(z.string().max(60), z.string().max(1_000)).optional().catch(undefined),
+  record: z
+    .object({
+      rows: z.record(z.string().max(60), z.string().max(1_000)),
+      changing: z.string().max(60).optional(),
+      meant: z.string().max(1_000).optional(),
+      isAgreed: z.boolean().optional(),
+    })
+    .optional()
+    .catch(undefined),
 })
 
 /**
@@ -92,7 +99,7 @@ export function createScenes(deps: ScenesDeps) {
             .reduce<SceneRecord>(
               (record, { role, content: line }) =>
                 role === 'user' ? after({ ...deps, record, line }).record : record,
-              {},
+              emptyRecord,
             )
       const heard = { ...deps, record: slip, line: thread[last]?.content ?? '' }
       if (!model || commanded(heard)) return answerOf(after(heard))
@@ -111,16 +118,12 @@ function answerOf({ says, ...scene }: SceneTurn, before = ''): ChatAnswer {
 
 /** What a page says of its slip, as far as the scene takes it; what a „ja“ stands for is read when one is said. */
 function trusted(scene: Scene, shown: SceneRecord, now: Date): SceneRecord {
-  const record = valuesFor(scene, shown, now)
-  const { [ASKED_AGAIN]: again, [MEANT]: meant, [CONFIRMED]: agreed } = shown
-  const isAgain = scene.steps.some(step => step.name === again && isAsked(step, record))
-  const isAgreed = agreed && !isAgain && !nextQuestion(scene, record)
-  return {
-    ...record,
-    ...(again && isAgain && { [ASKED_AGAIN]: again }),
-    ...(isAgreed && { [CONFIRMED]: 'Ja' }),
-    ...(meant && { [MEANT]: meant }),
-  }
+  const rows = valuesFor(scene, shown.rows, now)
+  const changing = scene.steps.find(
+    step => step.name === shown.changing && isAsked(step, rows),
+  )?.name
+  const isOpen = nextQuestion(scene, { rows, changing }) !== undefined
+  return { rows, changing, meant: shown.meant, isAgreed: shown.isAgreed && !isOpen }
 }
 
 /** Every scene knows who writes and for whom. */
@@ -143,7 +146,7 @@ const factsOf = ({ facts, business }: Scene): Fact[] => [
  * or one of the things on offer („Wie lange dauert die Mundhygiene?“) fits only if the line or the slip names that thing;
  * so does the one about assistants.
  */
-function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => Fact | undefined {
+function createFactFinder(scene: Scene): (line: string, rows: Rows) => Fact | undefined {
   const facts = factsOf(scene)
   const named = scene.steps.flatMap(({ name, replies }) => [name, ...replies])
   const offers = readWords(['Assistent', 'Bot', ...named].join('\n')).filter(isContentWord)
@@ -154,14 +157,14 @@ function createFactFinder(scene: Scene): (line: string, record: SceneRecord) => 
       return { url: `/${at}`, heading: question, text: answer, asks: also }
     }),
   )
-  return (line, record) => {
+  return (line, rows) => {
     // „Wo seid ihr?“ has no word to search for.
     const asked = facts.find(({ question }) => isSame(question, line))
     if (asked) return asked
     const words = readWords(line)
     // „Geht noch eine Lasagne dazu?“ only names what is on offer.
     if (words.filter(isContentWord).every(isOffer)) return undefined
-    const named = [...words, ...readWords(Object.values(record).join('\n'))]
+    const named = [...words, ...readWords(Object.values(rows).join('\n'))]
     const isNamed = (word: Word) => hasAlike(named, word)
     const fits = (at: number) => things[at]?.length === 0 || things[at]?.some(isNamed)
     const [best, second] = search

@@ -1,4 +1,4 @@
-import { CONFIRMED, itemsIn, MEANT, nextQuestion } from '../../../shared/scene/scene'
+import { itemsIn, nextQuestion } from '../../../shared/scene/scene'
 import { isAgreement, isSame } from './line'
 import { type SaidLine, sureOf, toldInOwnWords, valuesIn } from './told'
 import { type Input, stateOf, taps } from './turn'
@@ -17,8 +17,8 @@ export function tapped(heard: SaidLine): Input | undefined {
   }
   const isAgreed =
     isSame(line, taps.right) ||
-    (record[MEANT] === taps.right && [line, inGerman(line)].some(isAgreement))
-  return isAgreed && !record[CONFIRMED] ? { does: 'agree' } : undefined
+    (record.meant === taps.right && [line, inGerman(line)].some(isAgreement))
+  return isAgreed && !record.isAgreed ? { does: 'agree' } : undefined
 }
 
 /** Whether a line is one of the replies to the question that is open. */

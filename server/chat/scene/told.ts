@@ -1,9 +1,8 @@
 import {
-  ASKED_AGAIN,
   type Fact,
   isAsked,
-  MEANT,
   nextQuestion,
+  type Rows,
   type Scene,
   type SceneRecord,
   type Step,
@@ -29,14 +28,14 @@ export type Heard = SaidLine & {
   need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
   inEnglish: boolean
   /** The fact that a line asks for, while a slip stands as it does. */
-  findFact(line: string, record: SceneRecord): Fact | undefined
+  findFact(line: string, rows: Rows): Fact | undefined
 }
 
 /** What a line says to a row: one value, more of which one is meant, or none of those that can be had. */
 export type Claim = { row: string; values: string[] }
 
 /** What of a line is sure, what is not, and the words that no row has taken. */
-export type Told = { values: SceneRecord; unsure: Claim[]; others: Word[] }
+export type Told = { values: Rows; unsure: Claim[]; others: Word[] }
 
 /** Kinds that take the guest's own words, where the open question asks for them. */
 export const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
@@ -72,7 +71,7 @@ export const toldInOwnWords: Reader = said => {
   const claim = { row: open.step.name, values: own.values }
   // „Auch zwei Handtücher“ may come beside the report that stands there.
   const isNew = ![...open.replies, ...row.meant].some(one => own.values.includes(one))
-  const isMore = open.kind === 'Text' && said.record[ASKED_AGAIN] !== undefined && isNew
+  const isMore = open.kind === 'Text' && said.record.changing !== undefined && isNew
   if (isMore || own.isTyped) return { values: {}, unsure: [claim], others: [] }
   const numbers = claims.filter(one => stepOf(one.row, said)?.kind === 'Zahl')
   return { values: sureOf([...numbers, claim]), unsure: [], others: [] }
@@ -84,7 +83,7 @@ function claimsIn(said: SaidLine): { claims: Claim[]; rest: Word[] } {
   const rowOf = rowReader(said)
   const claims: Claim[] = []
   for (const step of said.scene.steps) {
-    if (ownKinds.includes(step.kind) || !isAsked(step, said.record)) continue
+    if (ownKinds.includes(step.kind) || !isAsked(step, said.record.rows)) continue
     const one = takes[step.kind](rowOf(step), line)
     if (!one) continue
     claims.push({ row: step.name, values: one.values })
@@ -101,14 +100,14 @@ function lineOf({ line, inGerman, now }: SaidLine): Line {
 /** Gives each row as a line may speak to it. */
 function rowReader({ scene, record, line, now, inGerman }: SaidLine): (step: Step) => Row {
   const open = nextQuestion(scene, record)
-  const meant = valuesIn(scene, record[MEANT] ?? '', now)
+  const meant = valuesIn(scene, record.meant ?? '', now)
   // „Noch ein Tiramisu dazu“, „kein Tiramisu“ speak of what stands in the row that shall change.
   const words = readWords(inGerman(line))
   const isOfStanding = words.some(word => isMoreOf(word) || isRefusal(word))
-  const standing = isOfStanding ? record : settled(record)
+  const rows = isOfStanding ? record.rows : settled(record)
   return step => ({
     step,
-    record: standing,
+    rows,
     open: open?.step === step ? open : undefined,
     meant: meant.find(({ row }) => row === step.name)?.values ?? [],
   })
@@ -125,16 +124,16 @@ function isClear({ row, values }: Claim, rest: readonly Word[], said: SaidLine):
   const isTurned = rest.some(word => isTurning(word) || word.word === 'und')
   const isSaid = (isOpen && !values.includes('Nein')) || isFigure
   // What takes the place of something must be read to the end.
-  const isAgain = said.record[ASKED_AGAIN] === row
+  const isAgain = said.record.changing === row
   return plainKinds.includes(kind) && isSaid && !isTurned && !isAgain
 }
 
 /** The values as claims, which are asked about. */
-export const claimsOf = (values: SceneRecord): Claim[] =>
+export const claimsOf = (values: Rows): Claim[] =>
   Object.entries(values).map(([row, value]) => ({ row, values: [value] }))
 
 /** The values that are clear. */
-export const sureOf = (claims: readonly Claim[]): SceneRecord =>
+export const sureOf = (claims: readonly Claim[]): Rows =>
   Object.fromEntries(
     claims.flatMap(({ row, values: [value, ...others] }) =>
       value && others.length === 0 ? [[row, value]] : [],

@@ -1,10 +1,9 @@
 import {
-  ASKED_AGAIN,
-  CONFIRMED,
+  emptyRecord,
   filledOutcome,
   isAsked,
-  MEANT,
   nextQuestion,
+  type Rows,
   type Scene,
   type SceneRecord,
   type SceneState,
@@ -23,7 +22,7 @@ export type Input =
   /** Rows get values. */
   | {
       does: 'fill'
-      values: SceneRecord
+      values: Rows
       /** What is not sure is asked about. */
       unsure?: readonly Claim[]
       /** What is said of the rest of the line: the answer to a question, or that it was not understood. */
@@ -49,18 +48,18 @@ export function turnAfter(
   now: Date,
   words?: string,
 ): SceneTurn {
-  const record = without(before, MEANT)
+  const record = { ...before, meant: undefined }
   switch (input.does) {
     case 'fill':
       return filled(scene, record, input, now, words)
     case 'agree': {
       // What is still open was not agreed to, whatever a model says.
       const isOpen = nextQuestion(scene, record) !== undefined
-      const next = isOpen ? record : { ...record, [CONFIRMED]: 'Ja' }
+      const next = isOpen ? record : { ...record, isAgreed: true }
       return turnOf(scene, next, now, { says: saysAfter(scene, next, isOpen ? '' : words) })
     }
     case 'reopen': {
-      const next = { ...without(record, CONFIRMED), [ASKED_AGAIN]: input.row }
+      const next = { ...record, isAgreed: undefined, changing: input.row }
       return turnOf(scene, next, now, { says: askedOf(scene, next) ?? '' })
     }
     case 'say': {
@@ -80,10 +79,10 @@ function commandedTurn(
   input: Exclude<Input, { does: 'fill' | 'agree' | 'reopen' | 'say' }>,
   now: Date,
 ): SceneTurn {
-  const rows = rowsOf(scene, record).map(({ name }) => name)
+  const rows = rowsOf(scene, record.rows).map(({ name }) => name)
   const empty = `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`
   if (rows.length === 0) return turnOf(scene, record, now, { says: empty })
-  if (input.does === 'cancel') return turnOf(scene, {}, now, { says: CANCELLED })
+  if (input.does === 'cancel') return turnOf(scene, emptyRecord, now, { says: CANCELLED })
   const [says, replies, meant] =
     input.does === 'change'
       ? [join([input.rest ?? ''], WHAT_CHANGES), [...rows, taps.cancel], taps.change]
@@ -106,8 +105,12 @@ function turnOf(scene: Scene, record: SceneRecord, now: Date, said: Said): Scene
   const right = said.says.endsWith(IS_RIGHT) ? taps.right : undefined
   const meant = said.meant ?? right ?? standing
   const state = stateOf(scene, record, now)
-  const next = meant ? { ...record, [MEANT]: meant } : record
-  return { ...state, record: next, says: said.says, replies: said.replies ?? state.replies }
+  return {
+    ...state,
+    record: { ...record, meant },
+    says: said.says,
+    replies: said.replies ?? state.replies,
+  }
 }
 
 function filled(
@@ -123,10 +126,10 @@ function filled(
   const open = nextQuestion(scene, next)?.step
   // A „ja“ to „Meinen Sie Nein?“ would say nothing; the question is asked again.
   const isYesOrNo = ({ row }: Claim) => row === open?.name && open.replies.includes('Ja')
-  const others = unsure.filter(one => one.values.join() !== next[one.row] && !isYesOrNo(one))
+  const others = unsure.filter(one => one.values.join() !== next.rows[one.row] && !isYesOrNo(one))
   if (others.length > 0) return askedBack(scene, next, others, [...noted, rest ?? ''], now)
   // What was said to the end is not said again.
-  const unchanged = record[CONFIRMED] && !rest && !words ? 'Am Zettel ändert sich nichts.' : ''
+  const unchanged = record.isAgreed && !rest && !words ? 'Am Zettel ändert sich nichts.' : ''
   const asks = isSame && rest ? askedOf(scene, next) : saysAfter(scene, next, words)
   const says = join([...noted, rest ?? ''], (isSame && unchanged) || asks)
   return turnOf(scene, next, now, { says })
@@ -175,28 +178,25 @@ function whichOf(among: readonly string[]): string {
 const join = (told: readonly string[], asks = ''): string =>
   [told.filter(Boolean).join(' '), asks].filter(Boolean).join(asks.startsWith('- ') ? '\n\n' : ' ')
 
-function without(record: SceneRecord, key: string): SceneRecord {
-  const { [key]: _old, ...rest } = record
-  return rest
-}
-
 /** Whether one of some values stands not on the slip. */
-export const isNew = (values: SceneRecord, record: SceneRecord): boolean =>
-  Object.entries(values).some(([name, value]) => record[name] !== value)
+export const isNew = (values: Rows, rows: Rows): boolean =>
+  Object.entries(values).some(([name, value]) => rows[name] !== value)
 
 /** The slip with values; the very same where none is new. Whatever is new has not been agreed to. */
-function withValues(record: SceneRecord, values: SceneRecord): SceneRecord {
-  const isAnswer = record[ASKED_AGAIN] !== undefined && record[ASKED_AGAIN] in values
-  const slip = isAnswer ? without(record, ASKED_AGAIN) : record
-  return isNew(values, slip) ? { ...without(slip, CONFIRMED), ...values } : slip
+function withValues(record: SceneRecord, values: Rows): SceneRecord {
+  const isAnswer = record.changing !== undefined && record.changing in values
+  const slip = isAnswer ? { ...record, changing: undefined } : record
+  return isNew(values, slip.rows)
+    ? { ...slip, isAgreed: undefined, rows: { ...slip.rows, ...values } }
+    : slip
 }
 
 /** The new values that were not asked for, where the slip is not read anyway. */
 function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string[] {
   const [before, open] = [nextQuestion(scene, record), nextQuestion(scene, next)]
-  const noted = rowsOf(scene, next)
-    .filter(({ name }) => name !== before?.step.name && next[name] !== record[name])
-    .map(({ name }) => `${name} ${next[name]}`)
+  const noted = rowsOf(scene, next.rows)
+    .filter(({ name }) => name !== before?.step.name && next.rows[name] !== record.rows[name])
+    .map(({ name }) => `${name} ${next.rows[name]}`)
   return open && noted.length > 0 ? [`Notiert: ${noted.join(', ')}.`] : []
 }
 
@@ -208,7 +208,7 @@ export const WHAT_CHANGES = 'Was möchten Sie ändern?'
 
 /** What the guest is asked at last: nothing more where the outcome is reached. */
 export function askedOf(scene: Scene, record: SceneRecord): string | undefined {
-  const asks = nextQuestion(scene, record)?.asks ?? (record[CONFIRMED] ? undefined : IS_RIGHT)
+  const asks = nextQuestion(scene, record)?.asks ?? (record.isAgreed ? undefined : IS_RIGHT)
   const old = standingIn(record)?.replace(/[.!]+$/, '')
   return old ? `Bisher: ${old}. ${asks}` : asks
 }
@@ -217,17 +217,18 @@ export function askedOf(scene: Scene, record: SceneRecord): string | undefined {
 function saysAfter(scene: Scene, record: SceneRecord, words = ''): string {
   const open = nextQuestion(scene, record)
   if (open) return words || open.asks
-  if (record[CONFIRMED]) return words || filledOutcome(scene, record)
-  const rows = rowsOf(scene, record)
+  const { rows, isAgreed } = record
+  if (isAgreed) return words || filledOutcome(scene, rows)
+  const filled = rowsOf(scene, rows)
   // In the guest's language, where the model asks.
   const asks = words.endsWith('?') ? words : IS_RIGHT
-  if (rows.every(({ name }) => asks.includes(record[name] ?? ''))) return asks
-  return `${rows.map(({ name }) => `- ${name}: ${record[name]}`).join('\n')}\n\n${asks}`
+  if (filled.every(({ name }) => asks.includes(rows[name] ?? ''))) return asks
+  return `${filled.map(({ name }) => `- ${name}: ${rows[name]}`).join('\n')}\n\n${asks}`
 }
 
 /** The steps that stand on the slip. */
-export function rowsOf({ steps }: Scene, record: SceneRecord): Step[] {
-  return steps.filter(step => record[step.name] !== undefined && isAsked(step, record))
+export function rowsOf({ steps }: Scene, rows: Rows): Step[] {
+  return steps.filter(step => rows[step.name] !== undefined && isAsked(step, rows))
 }
 
 /** How far a scene is, and what can be tapped next. */
@@ -239,7 +240,7 @@ export function stateOf(scene: Scene, record: SceneRecord, now: Date): SceneStat
     const replies = [...new Set([standingIn(record) ?? [], offers].flat())]
     return { replies, record, isDone: false, asks: open.kind }
   }
-  const isDone = record[CONFIRMED] !== undefined
+  const isDone = record.isAgreed === true
   const replies = isDone ? [taps.change, taps.cancel] : [taps.right, taps.change]
   return { replies, record, isDone }
 }

@@ -159,9 +159,11 @@ test('Emilia and the assistants answer as it is saved', async ({ request }) => {
   expect((await ask('Gibt es Trockenblumen?')).message.content).toContain('dienstags')
   const scene = site.read('content/scenes/sam.yaml')
   site.write('content/scenes/sam.yaml', scene.replace('In welchem Zimmer', 'In welchem Stock'))
-  expect(await ask('Wir brauchen Handtücher', { assistant: 'sam', record: {} })).toMatchObject({
+  expect(
+    await ask('Wir brauchen Handtücher', { assistant: 'sam', record: { rows: {} } }),
+  ).toMatchObject({
     message: { content: expect.stringContaining('In welchem Stock') },
-    scene: { record: { Meldung: 'Wir brauchen Handtücher' } },
+    scene: { record: { rows: { Meldung: 'Wir brauchen Handtücher' } } },
   })
   site.write('content/scenes/sam.yaml', scene)
 })

@@ -43,7 +43,7 @@ export async function requestAnswer({
   try {
     const body: ChatRequest = {
       messages: requestMessages(entries),
-      ...(assistant && { assistant, record: record ?? {} }),
+      ...(assistant && { assistant, record }),
     }
     const response = await fetch(`${apiOrigin}${CHAT_PATH}`, {
       method: 'POST',

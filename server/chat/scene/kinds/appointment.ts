@@ -21,8 +21,8 @@ export const offeredTimes = (times: readonly string[], now: Date): string[] =>
 export const inSentence = (appointment: string): string => appointment.replace(',', '')
 
 /** The free times on a day and at a time that a line names. Where one stands on the slip, a time alone moves it on its day. */
-export const appointmentIn: Take = ({ step, record, open, meant }, { words, now }) => {
-  const current = record[step.name]
+export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now }) => {
+  const current = rows[step.name]
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
   const times = words.filter(isTime)
   if (days.length === 0 && (times.length === 0 || !(open || current))) return undefined

@@ -2,7 +2,7 @@ import { answerIn, has, readWords } from '../line'
 import { beside, isMoreOf, repliesIn, type Take } from './row'
 
 /** One of the replies, wherever it stands: „Na, doch lieber die Farbe“. */
-export const choiceIn: Take = ({ step, record, open }, { text, words }) => {
+export const choiceIn: Take = ({ step, rows, open }, { text, words }) => {
   if (step.replies.includes('Ja')) {
     // Where nobody asked, „ja“ may mean anything, but not beside the name of the row: „den Ersatzwagen doch nicht“.
     const own = readWords(step.name)
@@ -14,6 +14,6 @@ export const choiceIn: Take = ({ step, record, open }, { text, words }) => {
   }
   const { found, rest } = repliesIn(step.replies, words)
   if (found.length === 0) return undefined
-  const current = rest.some(isMoreOf) ? (record[step.name] ?? []) : []
+  const current = rest.some(isMoreOf) ? (rows[step.name] ?? []) : []
   return { values: [...new Set(found.concat(current))], rest: beside(step, rest) }
 }

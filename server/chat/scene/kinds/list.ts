@@ -21,7 +21,7 @@ export const listIn: Take = (row, line) => {
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 
 /** „2 große Salami ohne Zwiebel und ein Tiramisu“, „das Tiramisu doch nicht“ */
-function orderIn({ step, record }: Row, { text, words }: Line): Said | undefined {
+function orderIn({ step, rows }: Row, { text, words }: Line): Said | undefined {
   const parts = text.split(/[,;]|\bund\b/i).map(part => readPart(step, part))
   const off = parts.filter(isTakenOff)
   const { items, rest } = itemsOf(parts.filter(part => !off.includes(part)))
@@ -29,7 +29,7 @@ function orderIn({ step, record }: Row, { text, words }: Line): Said | undefined
   // „Keine zwei Lasagne, nur eine“
   if (off.length > 0 && parts.some(({ thing, words }) => !thing && words.some(isCount)))
     return undefined
-  const before = itemsIn(record[step.name] ?? '') ?? []
+  const before = itemsIn(rows[step.name] ?? '') ?? []
   const left = off.reduce<ListItem[] | undefined>(takenOff, before)
   if (!left || left.length + items.length === 0) return undefined
   const isSpokenOf = items.every(({ name }) => before.some(had => had.name === name))
@@ -128,7 +128,7 @@ function readPart(step: Step, part: string): Part {
 }
 
 /** „Groß, ohne Zwiebel“ of the thing that is asked about; „doch die große“ of the one that has another size. */
-function detailIn({ step, record, open }: Row, { words }: Line): Said | undefined {
+function detailIn({ step, rows, open }: Row, { words }: Line): Said | undefined {
   const { options = [] } = step
   const { found, rest } = repliesIn(
     options.flatMap(({ replies }) => replies),
@@ -140,7 +140,7 @@ function detailIn({ step, record, open }: Row, { words }: Line): Said | undefine
   const others = options
     .filter(({ replies }) => replies.some(reply => found.includes(reply)))
     .flatMap(({ replies }) => replies)
-  const items = itemsIn(record[step.name] ?? '') ?? []
+  const items = itemsIn(rows[step.name] ?? '') ?? []
   const isAsked = open?.item && found.some(reply => open.replies.includes(reply))
   const isMeant = (item: ListItem) =>
     isAsked

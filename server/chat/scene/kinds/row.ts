@@ -1,10 +1,11 @@
-import type { Question, SceneRecord, Step } from '../../../../shared/scene/scene'
+import type { Question, Rows, Step } from '../../../../shared/scene/scene'
 import { has, isContentWord, isDenial, readWords, type Word, wordsBeside } from '../line'
 
 /** A row of the slip, and the open question, where it is about this row. */
 export type Row = {
   step: Step
-  record: SceneRecord
+  /** What stands on the slip. */
+  rows: Rows
   open?: Question | undefined
   /** The values that the guest was asked to choose among. */
   meant: readonly string[]

@@ -22,7 +22,7 @@ describe('when a guest wants to come', () => {
     ['Freitag um 7:30 nicht', undefined],
     ['Guten Morgen, 7:30', undefined],
   ])('books the appointment that it says, or none: %s', (line, appointment) => {
-    expect(played(garage, 'Pickerl', 'G 471 KL', line).record.Termin).toBe(appointment)
+    expect(played(garage, 'Pickerl', 'G 471 KL', line).record.rows.Termin).toBe(appointment)
   })
 
   it.each(['Freitag', 'freitag in da friah'])(
@@ -34,7 +34,7 @@ describe('when a guest wants to come', () => {
   )
 
   it.each(['um 7', 'sieben Uhr', '19 Uhr'])('reads a time by what is offered: %s', line => {
-    expect(played(pizzeria, ...order, line).record.Abholung).toBe('19:00 Uhr')
+    expect(played(pizzeria, ...order, line).record.rows.Abholung).toBe('19:00 Uhr')
   })
 
   it.each([
@@ -44,13 +44,13 @@ describe('when a guest wants to come', () => {
     ['next Friday at 10', undefined],
     ['not Friday 10:00', undefined],
   ])('books in English: %s', (line, appointment) => {
-    expect(played(garage, 'Probefahrt', line).record.Termin).toBe(appointment)
+    expect(played(garage, 'Probefahrt', line).record.rows.Termin).toBe(appointment)
   })
 
   it('picks among the times that were offered last', () => {
     const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber']
     for (const line of ['17:45', 'ok, dann so um 17:45'])
-      expect(played(salon, ...lines, line).record.Termin).toBe('Donnerstag, 17:45 Uhr')
+      expect(played(salon, ...lines, line).record.rows.Termin).toBe('Donnerstag, 17:45 Uhr')
   })
 
   it('gives another day in place of one, and is asked for the time', () => {
@@ -62,6 +62,6 @@ describe('when a guest wants to come', () => {
   it('at a time that is not free is asked for another', () => {
     const { says, record } = played(garage, 'Reifenwechsel', 'G 1 AB', 'um 16 Uhr')
     expect(says).toBe('Zu dieser Zeit ist nichts frei. Wann sonst?')
-    expect(record.Kennzeichen).toBe('G 1 AB')
+    expect(record.rows.Kennzeichen).toBe('G 1 AB')
   })
 })

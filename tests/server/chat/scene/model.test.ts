@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatAnswer } from '../../../../shared/messages'
+import { emptyRecord, type SceneRecord } from '../../../../shared/scene/scene'
 import { testChat, withProvider } from '../../../support/chat'
 import { smallKnowledge, testKnowledge, testScenes } from '../../../support/knowledge'
 import { type Behaviour, json, message, says } from '../../../support/provider'
@@ -16,7 +17,7 @@ const offline = await testChat({ knowledge, now })
 async function write(
   line: string,
   answers: Behaviour[],
-  record: Record<string, string> = {},
+  record: SceneRecord = emptyRecord,
   to?: string,
 ) {
   provider.received.length = 0
@@ -32,11 +33,11 @@ async function write(
 const bodies = () => provider.received.map(({ body }) => JSON.parse(body))
 const calls = (values: object, content: string | null = null) =>
   message({ content, function_call: { name: 'record', arguments: JSON.stringify(values) } })
-const full = { Bestellung: '1 × Lasagne', Abholung: '20:00 Uhr', Name: 'Huber' }
+const rows = { Bestellung: '1 × Lasagne', Abholung: '20:00 Uhr', Name: 'Huber' }
 
 describe('a model that plays a scene', () => {
   it('gets persona, facts, steps and what is on the slip, and may call nothing but record', async () => {
-    await write('hallo', [says('Was darf es sein?')], { Bestellung: '1 × Lasagne' })
+    await write('hallo', [says('Was darf es sein?')], { rows: { Bestellung: '1 × Lasagne' } })
     const [{ messages, functions }] = bodies()
     expect(messages[0].content).toMatch(/Luigi, die KI von Pizzeria Vesuvio/)
     expect(messages[0].content).toContain('Nein, im Moment nur zum Abholen.')
@@ -55,7 +56,7 @@ describe('a model that plays a scene', () => {
     expect(refused.content).toBe(
       'Das habe ich nur zum Teil verstanden. Pizza Salami: groß oder normal?',
     )
-    expect(scene?.record).toEqual({
+    expect(scene?.record.rows).toEqual({
       Bestellung: '2 × Pizza Salami, ohne Basilikum; 1 × Tiramisu',
     })
     expect(scene?.replies).toEqual(['groß', 'normal'])
@@ -69,26 +70,26 @@ describe('a model that plays a scene', () => {
   })
 
   it('reads the whole slip back before the outcome, whatever it says itself', async () => {
-    const { Name, ...rest } = full
+    const { Name, ...rest } = rows
     const text = 'Alles gebucht!\n\n- Bestellung: 2 × Lasagne'
-    const { message: said, scene } = await write(Name, [calls({ Name }, text)], rest)
+    const { message: said, scene } = await write(Name, [calls({ Name }, text)], { rows: rest })
     expect(said.content).not.toContain('2 × Lasagne')
-    for (const value of Object.values(full)) expect(said.content).toContain(value)
+    for (const value of Object.values(rows)) expect(said.content).toContain(value)
     expect(said.content).toMatch(/Stimmt das so\?$/)
     expect(scene).toMatchObject({ isDone: false, replies: ['Ja, stimmt', 'Ändern'] })
   })
 
   it('ends when the guest has agreed to what was read', async () => {
-    const { scene } = await write('yes', [calls({ stimmt: 'Ja' }, 'See you at eight!')], full)
+    const { scene } = await write('yes', [calls({ stimmt: 'Ja' }, 'See you at eight!')], { rows })
     expect(scene?.isDone).toBe(true)
-    const tapped = await write('Ja, stimmt', [says('Bis dann!')], full)
+    const tapped = await write('Ja, stimmt', [says('Bis dann!')], { rows })
     expect(tapped.scene?.isDone).toBe(true)
   })
 
   it('does not end by a yes to what was never read', async () => {
-    const { Name, ...rest } = full
+    const { Name, ...rest } = rows
     const answers = [calls({ Name, stimmt: 'Ja' }, 'Gebucht.')]
-    expect((await write(Name, answers, rest)).scene?.isDone).toBe(false)
+    expect((await write(Name, answers, { rows: rest })).scene?.isDone).toBe(false)
   })
 
   it.each([
@@ -100,14 +101,14 @@ describe('a model that plays a scene', () => {
       [calls({ stimmt: 'Ja', Abholung: '23:00 Uhr' }, 'Gut.')],
     ],
   ])('does not end by „%s“ to „%s“', async (line, to, answers) => {
-    expect((await write(line, answers, full, to)).scene?.isDone).toBe(false)
+    expect((await write(line, answers, { rows }, to)).scene?.isDone).toBe(false)
   })
 
   it('that says nothing leaves the answer to the steps, and one that confirms too early to the open question', async () => {
     const { message: told } = await write('Liefert ihr auch?', [message({ content: '' })])
     expect(told.content).toContain('Nein, im Moment nur zum Abholen.')
     const answers = [calls({ stimmt: 'Ja' }, 'Ihre Bestellung ist aufgenommen.')]
-    const { message: asked } = await write('ja', answers, { Bestellung: '1 × Lasagne' })
+    const { message: asked } = await write('ja', answers, { rows: { Bestellung: '1 × Lasagne' } })
     expect(asked.content).toBe('Wann holen Sie ab?')
   })
 
@@ -124,21 +125,22 @@ describe('a model that plays a scene', () => {
     expect((await write('mein Mann atmet nicht mehr', [])).message.content).toContain('144')
     const { message: told } = await write('my husband is not breathing', [])
     expect(told.content).toMatch(/^Please call an \*\*ambulance now, 144/)
-    const booked = { ...full, stimmt: 'Ja' }
-    expect((await write('Ändern', [], booked)).scene?.replies).toContain('Abholung')
-    expect((await write('Absagen', [], booked)).scene?.record).toEqual({})
+    expect((await write('Ändern', [], { rows, isAgreed: true })).scene?.replies).toContain(
+      'Abholung',
+    )
+    expect((await write('Absagen', [], { rows, isAgreed: true })).scene?.record.rows).toEqual({})
     expect(provider.received).toEqual([])
   })
 
   it('that fails is told of once, and the steps go on from what is on the slip', async () => {
     const failing = [json(500, {}), json(500, {}), json(500, {})]
     const { message: said, scene } = await write('20:00 Uhr', failing, {
-      Bestellung: '1 × Lasagne',
+      rows: { Bestellung: '1 × Lasagne' },
     })
     expect(said.content).toBe(
       'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte. Auf welchen Namen?',
     )
-    expect(scene?.record).toEqual({ Bestellung: '1 × Lasagne', Abholung: '20:00 Uhr' })
+    expect(scene?.record.rows).toEqual({ Bestellung: '1 × Lasagne', Abholung: '20:00 Uhr' })
   })
 })
 
@@ -152,7 +154,7 @@ describe('the endpoint without a model', () => {
     }))
     const response = await offline.post(JSON.stringify({ assistant: 'luigi', messages }))
     const { scene } = (await response.json()) as ChatAnswer
-    expect(scene).toMatchObject({ isDone: true, record: { Bestellung: '2 × Lasagne' } })
+    expect(scene).toMatchObject({ isDone: true, record: { rows: { Bestellung: '2 × Lasagne' } } })
   })
 
   it.each([
@@ -166,10 +168,10 @@ describe('the endpoint without a model', () => {
     ['mathias', 'Was kostet das?', { Arbeit: 'Reparatur' }, /^Das weiß ich in dieser Probe nicht/],
   ])(
     'answers of itself and of what is on the slip: %s, %s',
-    async (assistant, content, record, says) => {
+    async (assistant, content, rows, says) => {
       const real = await testChat({ knowledge: testKnowledge(), now })
       const messages = [{ role: 'user', content }]
-      const response = await real.post(JSON.stringify({ assistant, record, messages }))
+      const response = await real.post(JSON.stringify({ assistant, record: { rows }, messages }))
       expect(((await response.json()) as ChatAnswer).message.content).toMatch(says)
     },
   )

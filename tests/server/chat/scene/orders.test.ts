@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { full, next, order, pizzeria, played, rowsIn } from './played'
+import { full, next, order, pizzeria, played } from './played'
 
 describe('what a guest orders', () => {
   it.each([
@@ -13,12 +13,14 @@ describe('what a guest orders', () => {
     ],
     ['eine Salami und eine Margherita, groß', '1 × Pizza Salami; 1 × Pizza Margherita'],
   ])('gives each thing its details, all of it the same, and no other: %s', (line, bestellung) => {
-    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+    expect(played(pizzeria, line).record.rows.Bestellung).toBe(bestellung)
   })
 
   it.each(['eine groß, eine normal', 'eine normal'])('changes no size by „%s“', line => {
     for (const lines of [['2 × Pizza Salami'], order])
-      expect(rowsIn(played(pizzeria, ...lines, line))).toEqual(rowsIn(played(pizzeria, ...lines)))
+      expect(played(pizzeria, ...lines, line).record.rows).toEqual(
+        played(pizzeria, ...lines).record.rows,
+      )
   })
 
   it.each([
@@ -29,12 +31,12 @@ describe('what a guest orders', () => {
     ],
     ['salami or lasagne', undefined],
   ])('is read as English where it is no German: %s', (line, bestellung) => {
-    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+    expect(played(pizzeria, line).record.rows.Bestellung).toBe(bestellung)
   })
 
   it('adds to an order', () => {
     const { record } = played(pizzeria, ...order, 'und bitte noch 2 Lasagne')
-    expect(record.Bestellung).toMatch(/; 1 × Tiramisu; 2 × Lasagne$/)
+    expect(record.rows.Bestellung).toMatch(/; 1 × Tiramisu; 2 × Lasagne$/)
   })
 
   it.each([
@@ -46,7 +48,7 @@ describe('what a guest orders', () => {
     ['Bestellung: 3 Tiramisu', '3 × Tiramisu'],
   ])('counts a thing of the list anew: %s', (line, bestellung) => {
     const { record } = played(pizzeria, '2 × Lasagne; 1 × Tiramisu', line)
-    expect(record.Bestellung).toBe(bestellung)
+    expect(record.rows.Bestellung).toBe(bestellung)
   })
 
   it.each([
@@ -57,53 +59,53 @@ describe('what a guest orders', () => {
     ['2 × Lasagne; 1 × Tiramisu', 'Lasagne ohne alles'],
     ['2 × Lasagne; 1 × Tiramisu', 'bei der Lasagne nix extra'],
   ])('takes off nothing where it may be a detail, or one of two: %s, %s', (list, line) => {
-    expect(played(pizzeria, list, line).record.Bestellung).toBe(list)
+    expect(played(pizzeria, list, line).record.rows.Bestellung).toBe(list)
   })
 
   it('knows two of one name by their size and extras', () => {
     const twice = played(pizzeria, 'eine Salami und noch eine Salami', 'groß')
-    expect(twice.record.Bestellung).toBe('2 × Pizza Salami, groß')
+    expect(twice.record.rows.Bestellung).toBe('2 × Pizza Salami, groß')
     const one = '1 × Pizza Salami, groß, extra Käse'
     const other = next(pizzeria, played(pizzeria, one), 'noch eine normale Salami ohne Zwiebel')
-    expect(other.record.Bestellung).toBe(`${one}; 1 × Pizza Salami, normal, ohne Zwiebel`)
+    expect(other.record.rows.Bestellung).toBe(`${one}; 1 × Pizza Salami, normal, ohne Zwiebel`)
   })
 
   it('that shall change is replaced by nothing that was only half read', () => {
     const line = 'eine Diavola ohne extra Scharfes, und das Wasser'
     const asked = played(pizzeria, ...full, 'Bestellung', line)
     expect(asked.says).toMatch(/^Das habe ich nur zum Teil verstanden\./)
-    expect(asked.record.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu')
+    expect(asked.record.rows.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu')
   })
 
   it('that shall change may lose one thing', () => {
     const { record } = played(pizzeria, ...full, 'Bestellung', 'kein Tiramisu')
-    expect(record.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel')
+    expect(record.rows.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel')
   })
 
   it('that shall change may get one thing more', () => {
     const { record } = played(pizzeria, ...full, 'Bestellung', 'noch ein Tiramisu dazu')
-    expect(record.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel; 2 × Tiramisu')
+    expect(record.rows.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel; 2 × Tiramisu')
   })
 
   it('counts in dialect what is named by its beginning, and calls all of it off', () => {
     const turn = played(pizzeria, 'a lasagne und zwa mineral')
-    expect(turn.record).toEqual({ Bestellung: '1 × Lasagne; 2 × Mineralwasser' })
-    expect(rowsIn(next(pizzeria, turn, 'bitte alles absagen'))).toEqual({})
+    expect(turn.record.rows).toEqual({ Bestellung: '1 × Lasagne; 2 × Mineralwasser' })
+    expect(next(pizzeria, turn, 'bitte alles absagen').record.rows).toEqual({})
   })
 
   it('counts what stands behind a day, which is no time then', () => {
-    expect(rowsIn(played(pizzeria, 'für morgen 2 lasagne bitte'))).toEqual({
+    expect(played(pizzeria, 'für morgen 2 lasagne bitte').record.rows).toEqual({
       Bestellung: '2 × Lasagne',
     })
   })
 
   it('may name the thing that is asked about', () => {
     const { record } = played(pizzeria, '2 Margherita und ein Tiramisu', 'Margherita groß bitte')
-    expect(record.Bestellung).toBe('2 × Pizza Margherita, groß; 1 × Tiramisu')
+    expect(record.rows.Bestellung).toBe('2 × Pizza Margherita, groß; 1 × Tiramisu')
   })
 
   it('about another thing gives no size to the one that is asked about', () => {
     const { record } = played(pizzeria, 'Pizza Salami', 'eine große Margherita')
-    expect(rowsIn({ record })).toEqual({ Bestellung: '1 × Pizza Salami' })
+    expect(record.rows).toEqual({ Bestellung: '1 × Pizza Salami' })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Scene } from '../../../../shared/scene/scene'
+import { emptyRecord, type Scene } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
-import { garage, hotel, next, order, pizzeria, played, rowsIn, salon, workshop } from './played'
+import { garage, hotel, next, order, pizzeria, played, salon, workshop } from './played'
 
 describe('what a guest says in own words', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('what a guest says in own words', () => {
     ['a name that sounds like a fact', ['Lieferl'], 'Lieferl'],
     ['pain is no name', ['Blutet'], undefined],
   ])('where a name is asked for: %s', (_kind, lines, name) => {
-    expect(played(pizzeria, ...order, '19:30 Uhr', ...lines).record.Name).toBe(name)
+    expect(played(pizzeria, ...order, '19:30 Uhr', ...lines).record.rows.Name).toBe(name)
   })
 
   it.each([
@@ -49,14 +49,15 @@ describe('what a guest says in own words', () => {
     ['asdf', 'Asdf'],
   ])('in small letters may be a name, which can be tapped: %s', (line, name) => {
     const { record, replies } = played(pizzeria, ...order, '19:30 Uhr', line)
-    expect(record.Name).toBeUndefined()
+    expect(record.rows.Name).toBeUndefined()
     expect(replies).toEqual([name])
-    expect(played(pizzeria, ...order, '19:30 Uhr', line, name).record.Name).toBe(name)
+    expect(played(pizzeria, ...order, '19:30 Uhr', line, name).record.rows.Name).toBe(name)
   })
 
   it('keeps all of an address', () => {
     const plumber = testScenes().find(({ assistant }) => assistant === 'phonix') as Scene
-    const addressOf = (line: string) => played(plumber, 'Die Heizung ist kalt', line).record.Adresse
+    const addressOf = (line: string) =>
+      played(plumber, 'Die Heizung ist kalt', line).record.rows.Adresse
     expect(addressOf('Am Eisernen Tor 1, Graz')).toBe('Am Eisernen Tor 1, Graz')
     expect(addressOf('Nein Feldgasse 7, Graz')).toBeUndefined()
     expect(addressOf('In die Feldgasse 7, Graz')).toBe('Feldgasse 7, Graz')
@@ -65,65 +66,68 @@ describe('what a guest says in own words', () => {
   })
 
   it('takes names and reports as they are, whatever they mean in English', () => {
-    expect(played(pizzeria, ...order, '19:30 Uhr', 'Price').record.Name).toBe('Price')
-    expect(played(pizzeria, ...order, '19:30 Uhr', 'My name is Anne Price').record.Name).toBe(
+    expect(played(pizzeria, ...order, '19:30 Uhr', 'Price').record.rows.Name).toBe('Price')
+    expect(played(pizzeria, ...order, '19:30 Uhr', 'My name is Anne Price').record.rows.Name).toBe(
       'Anne Price',
     )
-    expect(played(hotel, 'We need towels').record.Meldung).toBe('We need towels')
+    expect(played(hotel, 'We need towels').record.rows.Meldung).toBe('We need towels')
   })
 
   it.each(['weiß nicht', 'keine Ahnung', 'doch nicht', 'nein, falsch'])(
     '„%s“ is nothing to report',
     line => {
-      expect(rowsIn(played(hotel, line))).toEqual({})
+      expect(played(hotel, line).record.rows).toEqual({})
     },
   )
 
   it('names nobody where it asks, moves something or says how to pay', () => {
-    expect(rowsIn(played(salon, 'was kostet färben auf lang'))).toEqual({})
+    expect(played(salon, 'was kostet färben auf lang').record.rows).toEqual({})
     for (const line of ['auf der Karte?', 'huber aber bitte auf rechnung', 'verschiebs auf 20 uhr'])
-      expect(played(pizzeria, 'Lasagne', '19:00 Uhr', line).record).not.toHaveProperty('Name')
+      expect(played(pizzeria, 'Lasagne', '19:00 Uhr', line).record.rows).not.toHaveProperty('Name')
   })
 
   it.each(['danke vielmals, auf Wiederhören', 'Vielen herzlichen Dank.', 'schönen Abend noch'])(
     'begins no slip with a good-bye: %s',
     line => {
-      expect(played(hotel, line)).toMatchObject({ says: 'Was soll ich melden?', record: {} })
+      expect(played(hotel, line)).toMatchObject({
+        says: 'Was soll ich melden?',
+        record: emptyRecord,
+      })
     },
   )
 
   it('reports what is wrong, and the room that it names', () => {
     const turn = played(hotel, 'Zimmer 204, das WLAN geht nicht, morgen reisen wir ab')
-    expect(Object.keys(rowsIn(turn))).toEqual(['Zimmer', 'Meldung'])
+    expect(Object.keys(turn.record.rows)).toEqual(['Zimmer', 'Meldung'])
   })
 
   it('may give an address without its town, or in small letters, of which it is asked', () => {
     const asked = played(workshop, 'Die Heizung ist kalt')
-    expect(next(workshop, asked, 'Mariatroster Straße 115').record).toHaveProperty('Adresse')
+    expect(next(workshop, asked, 'Mariatroster Straße 115').record.rows).toHaveProperty('Adresse')
     expect(next(workshop, asked, 'hauptplatz 5, voitsberg').says).toBe(
       'Meinen Sie Hauptplatz 5, Voitsberg?',
     )
-    expect(next(workshop, asked, 'in 20 minuten bitte').record).not.toHaveProperty('Adresse')
+    expect(next(workshop, asked, 'in 20 minuten bitte').record.rows).not.toHaveProperty('Adresse')
   })
 
   it.each(['Wir brauchen 3 Handtücher', 'Schönen guten Tag, das WLAN geht nicht'])(
     'reports in its own words, with a figure or a greeting: %s',
     line => {
-      expect(played(hotel, line).record.Meldung).toBe(line)
+      expect(played(hotel, line).record.rows.Meldung).toBe(line)
     },
   )
 
   it('reports no wish to keep what was called off', () => {
     const { record } = played(hotel, 'das war ein Irrtum, bitte nicht stornieren')
-    expect(record).toEqual({})
+    expect(record.rows).toEqual({})
   })
 
   it('tells the room before it is asked', () => {
-    expect(played(hotel, 'im zimmer 14 is da föhn hin').record).toMatchObject({ Zimmer: '14' })
+    expect(played(hotel, 'im zimmer 14 is da föhn hin').record.rows).toMatchObject({ Zimmer: '14' })
   })
 
   it('keeps a number plate wherever it stands', () => {
-    expect(rowsIn(played(garage, 'Reifenwechsel G 812 MX freitag 10'))).toEqual({
+    expect(played(garage, 'Reifenwechsel G 812 MX freitag 10').record.rows).toEqual({
       Arbeit: 'Reifenwechsel',
       Kennzeichen: 'G 812 MX',
       Termin: 'Freitag, 10:00 Uhr',
@@ -138,7 +142,7 @@ describe('what a guest says in own words', () => {
     ['in Zimmer 205 ist es laut', '204'],
     ['doch um 9:00', '204'],
   ])('changes a number only with a word that says so: %s', (line, room) => {
-    expect(played(hotel, 'Das WLAN geht nicht', '204', line).record.Zimmer).toBe(room)
-    expect(played(hotel, 'Das WLAN geht nicht', 'G 123 AB').record.Zimmer).toBeUndefined()
+    expect(played(hotel, 'Das WLAN geht nicht', '204', line).record.rows.Zimmer).toBe(room)
+    expect(played(hotel, 'Das WLAN geht nicht', 'G 123 AB').record.rows.Zimmer).toBeUndefined()
   })
 })

@@ -6,14 +6,7 @@ import { createScenes } from '../../../../server/chat/scene/scenes'
 import type { Heard } from '../../../../server/chat/scene/told'
 
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
-import {
-  ASKED_AGAIN,
-  CONFIRMED,
-  MEANT,
-  type Scene,
-  type SceneRecord,
-  type SceneTurn,
-} from '../../../../shared/scene/scene'
+import { emptyRecord, type Scene, type SceneTurn } from '../../../../shared/scene/scene'
 import { smallKnowledge, testKnowledge, testScenes } from '../../../support/knowledge'
 
 // The scenes of the fixture, played line by line as a guest would.
@@ -39,7 +32,7 @@ export const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
 export const next = (scene: Scene, { record }: SceneTurn, line: string): SceneTurn =>
   turnAfter(scene, record, inputFor({ ...deps, scene, record, line }), now)
 export const first = (scene: Scene): SceneTurn => ({
-  ...stateOf(scene, {}, now),
+  ...stateOf(scene, emptyRecord, now),
   says: scene.opening,
 })
 export const played = (scene: Scene, ...lines: string[]) =>
@@ -57,9 +50,3 @@ export const served = createScenes({
   now: () => now,
 })
 export const visitor = { key: 'guest', signal: new AbortController().signal }
-
-/** What stands in the rows. */
-export const rowsIn = ({ record }: { record: SceneRecord }): SceneRecord => {
-  const { [MEANT]: _meant, [CONFIRMED]: _agreed, [ASKED_AGAIN]: _again, ...rows } = record
-  return rows
-}

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Scene, Step } from '../../../../shared/scene/scene'
+import { emptyRecord, type Scene, type Step } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
-import {
-  booked,
-  first,
-  full,
-  garage,
-  hotel,
-  next,
-  order,
-  pizzeria,
-  played,
-  rowsIn,
-  salon,
-} from './played'
+import { booked, first, full, garage, hotel, next, order, pizzeria, played, salon } from './played'
 
 describe('a scene that is tapped', () => {
   it('begins with the line in which the assistant says that it is an AI, and all that can be had', () => {
@@ -26,24 +14,24 @@ describe('a scene that is tapped', () => {
   })
 
   it('keeps size and extras with the thing they are for', () => {
-    expect(rowsIn(played(pizzeria, ...order))).toEqual({
+    expect(played(pizzeria, ...order).record.rows).toEqual({
       Bestellung: '2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu',
     })
   })
 
   it('takes one thing alone for a list of it', () => {
     const { record, says } = played(pizzeria, 'Tiramisu')
-    expect({ record, says }).toEqual({
-      record: { Bestellung: '1 × Tiramisu' },
+    expect({ rows: record.rows, says }).toEqual({
+      rows: { Bestellung: '1 × Tiramisu' },
       says: 'Wann holen Sie ab?',
     })
   })
 
   it('reads numbers that are written as words', () => {
-    expect(rowsIn(played(pizzeria, 'zwei Salami und drei Tiramisu'))).toEqual({
+    expect(played(pizzeria, 'zwei Salami und drei Tiramisu').record.rows).toEqual({
       Bestellung: '2 × Pizza Salami; 3 × Tiramisu',
     })
-    expect(played(hotel, 'Das WLAN geht nicht', 'Zimmer zwölf').record.Zimmer).toBe('12')
+    expect(played(hotel, 'Das WLAN geht nicht', 'Zimmer zwölf').record.rows.Zimmer).toBe('12')
   })
 
   it('reads the whole slip back, and is done when the guest agrees', () => {
@@ -73,7 +61,7 @@ describe('a scene that is tapped', () => {
     const replies = ['lang', 'Absagen']
     const length: Step = { name: 'Länge', kind: 'Auswahl', asks: 'Wie lang?', replies }
     const scene = { ...salon, steps: [length, ...salon.steps] }
-    for (const reply of replies) expect(rowsIn(played(scene, reply))).toEqual({ Länge: reply })
+    for (const reply of replies) expect(played(scene, reply).record.rows).toEqual({ Länge: reply })
   })
 
   it('leaves out what an answer makes needless', () => {
@@ -99,9 +87,9 @@ describe('a scene that is tapped', () => {
     expect(open).toMatchObject({ says: 'Bisher: 19:30 Uhr. Wann holen Sie ab?', isDone: false })
     const list = played(pizzeria, ...booked, 'Ändern', 'Bestellung')
     const [old = ''] = list.replies
-    expect(next(pizzeria, list, old).record.Bestellung).toBe(old)
+    expect(next(pizzeria, list, old).record.rows.Bestellung).toBe(old)
     const { record, isDone } = played(pizzeria, ...booked, 'Ändern', 'Abholung', '20:00 Uhr')
-    expect({ at: record.Abholung, name: record.Name, isDone }).toEqual({
+    expect({ at: record.rows.Abholung, name: record.rows.Name, isDone }).toEqual({
       at: '20:00 Uhr',
       name: 'Steiner',
       isDone: false,
@@ -111,7 +99,7 @@ describe('a scene that is tapped', () => {
   it('is taken back after it was booked', () => {
     const { says, record, isDone } = played(pizzeria, ...booked, 'Absagen')
     expect(says).toContain('Abgesagt')
-    expect({ record, isDone }).toEqual({ record: {}, isDone: false })
+    expect({ record, isDone }).toEqual({ record: emptyRecord, isDone: false })
   })
 })
 

@@ -1,34 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { inputFor } from '../../../../server/chat/scene/input'
-import type { Scene, Step } from '../../../../shared/scene/scene'
+import { emptyRecord, type Scene, type Step } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
-import {
-  booked,
-  deps,
-  full,
-  garage,
-  hotel,
-  next,
-  order,
-  pizzeria,
-  played,
-  rowsIn,
-  salon,
-} from './played'
+import { booked, deps, full, garage, hotel, next, order, pizzeria, played, salon } from './played'
 
 describe('a line that is typed', () => {
   it('is answered from the facts, and what is open is asked again', () => {
     const { says, record } = played(pizzeria, ...order, 'liefert ihr?')
     expect(says).toBe('Nein, im Moment nur zum Abholen. Wann holen Sie ab?')
-    expect(rowsIn({ record })).toEqual(rowsIn(played(pizzeria, ...order)))
+    expect(record.rows).toEqual(played(pizzeria, ...order).record.rows)
   })
 
   it('changes what was offered, wherever that stands, and nothing else', () => {
     const lines = ['i hätt gern an Schnitt', 'Freitag um 13:00']
     const { record, says } = played(salon, ...lines, 'na, doch lieber a farbe', 'nein lieber 17:45')
-    expect(rowsIn({ record })).toEqual({ Behandlung: 'Farbe', Termin: 'Freitag, 17:45 Uhr' })
+    expect(record.rows).toEqual({ Behandlung: 'Farbe', Termin: 'Freitag, 17:45 Uhr' })
     expect(says).toBe('Notiert: Termin Freitag, 17:45 Uhr. Auf welchen Namen?')
-    expect(played(pizzeria, ...order, 'doch die normale').record.Bestellung).toBe(
+    expect(played(pizzeria, ...order, 'doch die normale').record.rows.Bestellung).toBe(
       '2 × Pizza Salami, normal, ohne Zwiebel; 1 × Tiramisu',
     )
   })
@@ -38,15 +26,15 @@ describe('a line that is typed', () => {
     const both = { ...step, replies: ['Schnitt', 'Farbe', 'Schnitt und Farbe'] } as Step
     const wider = { ...salon, steps: [both, ...steps] }
     for (const reply of both.replies)
-      expect(played(wider, `Gern ${reply}`).record.Behandlung).toBe(reply)
-    expect(rowsIn(played(wider, 'Farbe, Schnitt'))).toEqual({})
+      expect(played(wider, `Gern ${reply}`).record.rows.Behandlung).toBe(reply)
+    expect(played(wider, 'Farbe, Schnitt').record.rows).toEqual({})
   })
 
   it('that wants more than one reply is not heard as one of them', () => {
-    expect(rowsIn(played(garage, 'Service und Ölwechsel'))).toEqual({})
-    expect(played(garage, 'Service', 'Service und Pickerl').record.Arbeit).toBe('Service')
+    expect(played(garage, 'Service und Ölwechsel').record.rows).toEqual({})
+    expect(played(garage, 'Service', 'Service und Pickerl').record.rows.Arbeit).toBe('Service')
     const { record } = played(pizzeria, 'Pizza Rucola', 'groß', 'ohne Käse und extra Rucola')
-    expect(record.Bestellung).toBe('1 × Pizza Rucola, groß')
+    expect(record.rows.Bestellung).toBe('1 × Pizza Rucola, groß')
   })
 
   it.each([
@@ -59,7 +47,7 @@ describe('a line that is typed', () => {
     'names a reply by a word that no other has, or with a slip of the finger: %s',
     (line, reply) => {
       const windows = testScenes().find(({ assistant }) => assistant === 'roberto') as Scene
-      expect(played(windows, line).record.Bedarf).toBe(reply)
+      expect(played(windows, line).record.rows.Bedarf).toBe(reply)
     },
   )
 
@@ -67,18 +55,21 @@ describe('a line that is typed', () => {
     const line = '2x salami und 1 magarita ohne basilikum'
     const { says, record, replies } = played(pizzeria, line)
     expect(says).toBe('Das habe ich nicht verstanden. Was darf es sein?')
-    expect(rowsIn({ record })).toEqual({})
+    expect(record.rows).toEqual({})
     expect(replies).toContain('Pizza Margherita')
   })
 
   it('that says all at once fills what is sure, and says that there was more', () => {
     const turn = played(pizzeria, '2 salami groß um halb acht auf huber')
-    expect(rowsIn(turn)).toEqual({ Bestellung: '2 × Pizza Salami, groß', Abholung: '19:30 Uhr' })
+    expect(turn.record.rows).toEqual({
+      Bestellung: '2 × Pizza Salami, groß',
+      Abholung: '19:30 Uhr',
+    })
     expect(turn.says).toContain('Das habe ich nur zum Teil verstanden.')
     const asked = played(salon, 'haare färben, freitag 13 uhr, auf maria kofler')
-    expect(rowsIn(asked)).toEqual({ Behandlung: 'Farbe' })
+    expect(asked.record.rows).toEqual({ Behandlung: 'Farbe' })
     expect(asked.says).toMatch(/Meinen Sie Freitag, 13:00 Uhr\?$/)
-    expect(next(salon, asked, 'ja').record.Termin).toBe('Freitag, 13:00 Uhr')
+    expect(next(salon, asked, 'ja').record.rows.Termin).toBe('Freitag, 13:00 Uhr')
   })
 
   it.each([
@@ -94,7 +85,7 @@ describe('a line that is typed', () => {
     (scene, before, line, says) => {
       const turn = played(scene, ...before, line)
       expect(turn.says).toMatch(says)
-      expect(rowsIn(turn)).toEqual(rowsIn(played(scene, ...before)))
+      expect(turn.record.rows).toEqual(played(scene, ...before).record.rows)
     },
   )
 
@@ -103,7 +94,7 @@ describe('a line that is typed', () => {
     expect(known.says).toBe('Nein, im Moment nur zum Abholen. Wann holen Sie ab?')
     const unknown = played(pizzeria, 'Lasagne. Habt ihr eine Katze?')
     expect(unknown.says).toBe('Das weiß ich in dieser Probe nicht. Wann holen Sie ab?')
-    for (const { record } of [known, unknown]) expect(record.Bestellung).toBe('1 × Lasagne')
+    for (const { record } of [known, unknown]) expect(record.rows.Bestellung).toBe('1 × Lasagne')
   })
 
   it('of which several parts were understood is asked about as a whole', () => {
@@ -112,23 +103,26 @@ describe('a line that is typed', () => {
     const asked = played(windows, ...lines)
     expect(asked.says).toMatch(/- Menge: 2\n- Ort: Obersteiermark\n\nMeinen Sie das so\?$/)
     expect(asked.replies[0]).toBe('Ja')
-    expect(next(windows, asked, 'ja').record).toMatchObject({ Menge: '2', Ort: 'Obersteiermark' })
+    expect(next(windows, asked, 'ja').record.rows).toMatchObject({
+      Menge: '2',
+      Ort: 'Obersteiermark',
+    })
   })
 
   it('that says yes and more takes what was asked about, and the rest beside it', () => {
     const asked = played(pizzeria, 'Kann ich eine Lasagne haben?')
     const { record } = next(pizzeria, asked, 'ja, und noch zwei Tiramisu')
-    expect(record.Bestellung).toBe('1 × Lasagne; 2 × Tiramisu')
+    expect(record.rows.Bestellung).toBe('1 × Lasagne; 2 × Tiramisu')
   })
 
   it('that says yes, or a name, and asks besides is answered, and neither is lost', () => {
     const asked = played(pizzeria, 'Kann ich eine Lasagne haben?')
     const both = next(pizzeria, asked, 'Ja genau. Liefert ihr auch?')
     expect(both.says).toBe('Nein, im Moment nur zum Abholen. Wann holen Sie ab?')
-    expect(both.record.Bestellung).toBe('1 × Lasagne')
+    expect(both.record.rows.Bestellung).toBe('1 × Lasagne')
     const named = played(pizzeria, ...order, '19:30 Uhr', 'Miller. Liefert ihr auch?')
     expect(named.says).toMatch(/^Das habe ich nur zum Teil verstanden\. Nein, im Moment.*Namen\?$/)
-    expect(named.record.Name).toBeUndefined()
+    expect(named.record.rows.Name).toBeUndefined()
     const lost = played(pizzeria, ...order, '19:30, für den Sepp. Liefert ihr auch?')
     expect(lost.says).toMatch(/^Das habe ich nur zum Teil verstanden\. Nein, im Moment/)
   })
@@ -136,34 +130,34 @@ describe('a line that is typed', () => {
   it.each(['ja', 'ja genau', 'Ja bitte'])('takes a yes once: %s', yes => {
     const asked = played(garage, 'Service', 'G 1 AB', 'Freitag um 10:00 wär gscheit')
     const { record } = next(garage, asked, yes)
-    expect(record.Termin).toBe('Freitag, 10:00 Uhr')
-    expect(record.Ersatzwagen).toBeUndefined()
+    expect(record.rows.Termin).toBe('Freitag, 10:00 Uhr')
+    expect(record.rows.Ersatzwagen).toBeUndefined()
   })
 
   it('that says yes to one of two is asked again', () => {
     const { says, record } = played(pizzeria, ...order, 'eine Lasagne', 'ja')
     expect(says).toMatch(/1 × Lasagne oder 1 × Lasagne\?$/)
-    expect(rowsIn({ record })).toEqual(rowsIn(played(pizzeria, ...order)))
+    expect(record.rows).toEqual(played(pizzeria, ...order).record.rows)
   })
 
   it('of which only a part is offered says which row it asks about, and „ja“ means that', () => {
     const lines = ['Service', 'G 1 AB', 'Freitag 10:00', 'ja', 'Lang', 'ja']
     const asked = played(garage, ...lines, 'den ersatzwagen brauch ma nimma, mei frau holt mi')
     expect(asked.says).toMatch(/Meinen Sie Ersatzwagen: Nein\?$/)
-    expect(next(garage, asked, 'ja').record.Ersatzwagen).toBe('Nein')
+    expect(next(garage, asked, 'ja').record.rows.Ersatzwagen).toBe('Nein')
   })
 
   it('that agrees to what nobody asked about agrees to nothing', () => {
-    const heard = inputFor({ ...deps, scene: hotel, record: {}, line: 'ok danke' })
+    const heard = inputFor({ ...deps, scene: hotel, record: emptyRecord, line: 'ok danke' })
     expect(heard).toMatchObject({ does: 'say', says: 'Was soll ich melden?' })
   })
 
   it('gives what was not asked for yet where that is offered; own words only where they are asked for', () => {
-    expect(rowsIn(played(garage, 'Service am Freitag um 10:00'))).toEqual({
+    expect(played(garage, 'Service am Freitag um 10:00').record.rows).toEqual({
       Arbeit: 'Service',
       Termin: 'Freitag, 10:00 Uhr',
     })
-    expect(rowsIn(played(garage, 'Lang'))).toEqual({})
+    expect(played(garage, 'Lang').record.rows).toEqual({})
   })
 
   it.each([
@@ -176,7 +170,7 @@ describe('a line that is typed', () => {
     ['mit Zwiebel', pizzeria, ['Pizza Salami', 'groß']],
     ['lieber später als 20:00', pizzeria, [...order, '19:30 Uhr']],
   ])('only speaks of what is offered, and changes nothing: %s', (line, scene, before) => {
-    expect(rowsIn(played(scene, ...before, line))).toEqual(rowsIn(played(scene, ...before)))
+    expect(played(scene, ...before, line).record.rows).toEqual(played(scene, ...before).record.rows)
   })
 
   it('that says again what stands there is understood', () => {
@@ -185,8 +179,8 @@ describe('a line that is typed', () => {
 
   it('may say in two words what is offered in one, or in one word more', () => {
     for (const line of ['ich möchte die Reifen wechseln lassen', 'Winterreifenwechsel bitte'])
-      expect(rowsIn(played(garage, line))).toEqual({ Arbeit: 'Reifenwechsel' })
-    expect(rowsIn(played(garage, 'ein Reifen ist kaputt'))).toEqual({})
+      expect(played(garage, line).record.rows).toEqual({ Arbeit: 'Reifenwechsel' })
+    expect(played(garage, 'ein Reifen ist kaputt').record.rows).toEqual({})
   })
 
   it('that thanks is no riddle', () => {
@@ -210,15 +204,15 @@ describe('a line that is typed', () => {
     ['ja nein', undefined],
   ])('answers a question of yes or no, or says more: %s', (line, answer) => {
     const { record } = played(garage, 'Service', 'G 471 KL', 'Freitag um 10:00', line)
-    expect(record.Ersatzwagen).toBe(answer)
+    expect(record.rows.Ersatzwagen).toBe(answer)
   })
 
   it('is asked about where a question names what is offered', () => {
     const turn = played(pizzeria, 'Kann ich zwei Tiramisu haben?')
-    expect(turn).toMatchObject({ says: 'Meinen Sie 2 × Tiramisu?', record: {} })
-    expect(rowsIn(next(pizzeria, turn, 'ja'))).toEqual({ Bestellung: '2 × Tiramisu' })
+    expect(turn).toMatchObject({ says: 'Meinen Sie 2 × Tiramisu?', record: emptyRecord })
+    expect(next(pizzeria, turn, 'ja').record.rows).toEqual({ Bestellung: '2 × Tiramisu' })
     expect(played(pizzeria, 'Gibt es Tiramisu im Glas?').says).toMatch(/^Das habe ich nur zum Teil/)
-    expect(rowsIn(played(hotel, 'Kann ich das WLAN-Passwort haben?'))).toEqual({})
+    expect(played(hotel, 'Kann ich das WLAN-Passwort haben?').record.rows).toEqual({})
   })
 
   it('that may be about an emergency is also told what to do', () => {
@@ -229,7 +223,7 @@ describe('a line that is typed', () => {
   it('that tells of pain is no report, but told what to do', () => {
     const { says, record } = played(hotel, 'meine Hand blutet so stark')
     expect(says).toContain('Rufen Sie 144.')
-    expect(rowsIn({ record })).toEqual({})
+    expect(record.rows).toEqual({})
   })
 
   it('that corrects is not answered from the facts', () => {

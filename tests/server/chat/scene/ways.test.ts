@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import type { Prompt } from '../../../../server/chat/model/provider'
 import { act } from '../../../../server/chat/scene/act'
 import type { ChatMessage } from '../../../../shared/messages'
-import type { SceneRecord } from '../../../../shared/scene/scene'
+import { emptyRecord, type SceneRecord } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
 import { now, served, visitor } from './played'
 
@@ -20,9 +20,9 @@ const notUnderstood =
  * The rows of a slip that are not as the guest wants them, but for those that a line corrects of which it was said that nobody
  * has understood it.
  */
-function wrongRows({ slip = {}, never = {} }: Way, record: SceneRecord, refused: string[]) {
+function wrongRows({ slip = {}, never = {} }: Way, { rows }: SceneRecord, refused: string[]) {
   const fits = (pattern: string, text: string) => new RegExp(pattern, 'i').test(text)
-  return Object.entries(record).filter(([name, value]) => {
+  return Object.entries(rows).filter(([name, value]) => {
     const wanted = slip[name] ?? ''
     const isBanned = never[name] !== undefined && fits(never[name], value)
     const isCorrected = refused.some(
@@ -35,7 +35,7 @@ function wrongRows({ slip = {}, never = {} }: Way, record: SceneRecord, refused:
 describe.each(Object.entries(ways))('typed ways to talk to %s', (assistant, list) => {
   it.each(list)('$way: nothing wrong stands on the slip unsaid', async way => {
     const thread: ChatMessage[] = []
-    let record: SceneRecord = {}
+    let record = emptyRecord
     const refused: string[] = []
     for (const content of way.lines) {
       thread.push({ role: 'user', content })
@@ -43,7 +43,7 @@ describe.each(Object.entries(ways))('typed ways to talk to %s', (assistant, list
       if (!play) throw new Error(`nobody plays ${assistant}`)
       const { message, scene } = await play(thread, visitor)
       if (notUnderstood.test(message.content)) refused.push(content)
-      record = scene?.record ?? {}
+      record = scene?.record ?? emptyRecord
       thread.push({ role: 'assistant', content: message.content })
     }
     expect(wrongRows(way, record, refused)).toEqual([])
@@ -66,7 +66,7 @@ describe.each(Object.entries(ways))('a model that notes everything, with %s', (a
     const scene = testScenes().find(one => one.assistant === assistant)
     if (!scene) throw new Error(`no scene of ${assistant}`)
     const thread: ChatMessage[] = []
-    let record: SceneRecord = {}
+    let record = emptyRecord
     for (const content of way.lines) {
       thread.push({ role: 'user', content })
       const turn = await act({
