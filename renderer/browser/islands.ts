@@ -82,7 +82,11 @@ function wakeOnUse(element: HTMLElement, wake: Wake): void {
     const isRunning = await wake()
     element.classList.remove('wait')
     if (isRunning) last()
-    else sayMissing(element)
+    else {
+      sayMissing(element)
+      // Below a box that is taller than the window nobody who has just tapped in it would see it.
+      missingIn(element)?.scrollIntoView({ block: 'nearest' })
+    }
     // Of several taps the last one counts.
     last = () => {}
   }

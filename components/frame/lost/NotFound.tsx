@@ -28,7 +28,7 @@ export function NotFound() {
           <p className="lead">
             Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.
           </p>
-          <ul className="lost-ways columns">
+          <ul className="lost-ways">
             {WAYS.map(([path, label, note]) => (
               <li key={path}>
                 <a className="card" href={path}>

@@ -16,3 +16,19 @@ test('the price table stays a table on phones', async ({ page }) => {
     await firstCell.evaluate(element => getComputedStyle(element, '::before').content),
   ).toMatch(/\p{L}{2}/u)
 })
+
+test('a price of the table stands on one line, however narrow', async ({ page }) => {
+  await page.goto(pageWith('class="price-table'))
+  const prices = page.locator('.price-table td:not(:last-child)')
+  for (const width of [320, 640, 820, 880, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const lines = await prices.evaluateAll(cells =>
+      cells.map(cell => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+      }),
+    )
+    expect(Math.max(...lines), `at ${width} px`).toBe(1)
+  }
+})

@@ -43,6 +43,24 @@ test('the menu fills the window, and the page behind it is locked', async ({ pag
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
+test('the menu keeps its place in a low window, whatever unfolds or takes the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 240 })
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }))
+  await menu(page).tap()
+  const place = async () => {
+    const { y, height } = (await nav(page).boundingBox())!
+    return [(await page.getByRole('banner').boundingBox())!.y, Math.round(y + height)]
+  }
+  await expect.poll(place).toEqual([0, 240])
+  await nav(page).getByRole('button').nth(1).tap()
+  for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab')
+  await expect(nav(page).locator(':focus')).toBeInViewport({ ratio: 0.9 })
+  await frames(page, 12)
+  expect(await place()).toEqual([0, 240])
+})
+
 test('groups unfold one at a time, and contact and demo are there', async ({ page }) => {
   await menu(page).tap()
   for (const { label, links } of menus) {

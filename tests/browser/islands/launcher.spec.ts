@@ -48,6 +48,25 @@ test('has a dot and a tooltip, and makes room for fields and menus', async ({ pa
   }
 })
 
+test('comes back over no button that is being pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(demo.path)
+    await page.getByLabel('Name').focus()
+    const send = page.locator('#formular [type=submit]')
+    await send.evaluate(button =>
+      scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),
+    )
+    await expect(chatOf(page).launcher).toBeHidden()
+    await send.hover()
+    await page.mouse.down()
+    await page.waitForTimeout(80)
+    await page.mouse.up()
+    await expect(page.getByRole('group', { name: /Noch nicht gesendet/ })).toBeVisible()
+  }
+})
+
 test('places are cards; whoever follows one finds the talk again', async ({ page, emilia }) => {
   await page.setViewportSize({ width: 1500, height: 900 })
   await page.goto('/impressum')

@@ -27,12 +27,14 @@ test('opens Emilia when her code comes at the second time of asking', async ({ p
   await expect(input).toBeFocused()
 })
 
-test('what was written to an assistant stays where it is', async ({ page }) => {
+test('what was written to an assistant stays, and the sentence is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
   await lose(page, 'TryIt')
   await page.goto('/assistants/luigi')
   const box = page.locator('[data-island=TryIt]')
   await box.getByRole('textbox').fill('Haben Sie einen Gastgarten?')
   await box.getByRole('button', { name: 'Senden' }).click()
   await expect(box.getByRole('alert')).toContainText(MISSING)
+  await expect(box.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect(box.getByRole('textbox')).toHaveValue('Haben Sie einen Gastgarten?')
 })

@@ -10,3 +10,15 @@ test('on paper stand all answers', async ({ page }) => {
     expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
   }
 })
+
+test('on paper stand all lines of a talk, also of one that has just begun', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('.playing').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const faint = page
+    .locator('.chat-demo li')
+    .evaluateAll(lines =>
+      lines.filter(line => getComputedStyle(line).opacity !== '1').map(line => line.textContent),
+    )
+  expect(await faint).toEqual([])
+})
