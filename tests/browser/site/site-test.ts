@@ -26,14 +26,16 @@ export const unseenParts = (page: Page): Promise<string[]> =>
         .map(part => `waits unseen: ${part.outerHTML.slice(0, 100)}`),
     )
 
-/** What moves with time at the moment, films too; what merely follows the scrolling does not count. */
+/** What moves with time at the moment, films too; what merely follows the scrolling, or waits for a change in no time, does not count. */
 export const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const animations = document
       .getAnimations()
       .filter(
         animation =>
-          animation.playState === 'running' && animation.timeline instanceof DocumentTimeline,
+          animation.playState === 'running' &&
+          animation.timeline instanceof DocumentTimeline &&
+          animation.effect?.getComputedTiming().duration !== 0,
       )
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
     const films = [...document.querySelectorAll('video')].filter(video => !video.paused)
