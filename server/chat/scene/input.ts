@@ -33,13 +33,16 @@ import {
 import { askedOf, type Input, isNew, PARTLY, rowsOf, taps, WHAT_CHANGES } from './turn'
 
 /**
- * Decides what a guest's line does. An emergency gets help; then a wish to change or to cancel is looked for. What the line asks is
- * answered from the facts of the business; what it states is written down where all of it was understood, else what was is asked
- * about; the rest is said to be not understood.
+ * Decides what a guest's line does. It is read in German and as it was typed; the first of these counts:
+ * 1. an emergency, a wish to change or to cancel the whole (`commanded`);
+ * 2. a reading that writes down all of the line;
+ * 3. a wish that may mean a part of the slip, „das Tiramisu stornieren“;
+ * 4. a reading that writes down some of it, and asks about or answers the rest;
+ * 5. a reading that writes down nothing: an answer, a question whether something is meant;
+ * 6. it was not understood.
  */
 export function inputFor(heard: Heard): Input {
   const command = commanded(heard)
-  // „Termin auf Freitag verschieben“, „das Tiramisu stornieren“
   const mayBePart = command?.does === 'change' || command?.does === 'ask to cancel'
   if (command && !mayBePart) return command
   // „Absagen“ is no name, „bitte nicht absagen“ no report.
