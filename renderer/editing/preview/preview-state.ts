@@ -5,7 +5,7 @@ import type { ChatAnswer } from '../../../shared/messages'
 import { fileOf } from '../../data/content-files'
 import { explain, type Finding as Wrong } from '../../data/report'
 import { readScenes } from '../../data/scenes'
-import { dataNames, loadData, readData, readText } from '../../data/site-data'
+import { dataNames, loadData, readData } from '../../data/site-data'
 import type { WholePage } from '../../page/page'
 import { createLiveCheck } from '../check/live-check'
 import { findingsSince, goneFirst } from '../check/since'
@@ -38,9 +38,7 @@ export function createPreviewState(root: string) {
     // Every page is rendered with all of them.
     const facts = [...dataNames.map(name => readData(name, root)), ...readScenes(root)]
     const inFacts = facts.flatMap(({ findings }) => findings)
-    const errors = [...inFacts, ...check.alone(file, readText(file, root).text)].filter(
-      ({ fatal }) => fatal,
-    )
+    const errors = [...inFacts, ...check.alone(file)].filter(({ fatal }) => fatal)
     return errors.map(sent)
   }
   /** What the whole check says, of the given file first. */

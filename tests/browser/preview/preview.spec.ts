@@ -131,6 +131,10 @@ test('a mistake shows its sentence alone on its page, until mended', async ({ pa
   await expect(strip(page)).toContainText(SENTENCE)
   await page.reload()
   await expect(strip(page)).toContainText(SENTENCE)
+  site.write(FILE, Buffer.from(`\ufeff${source}`, 'utf16le'))
+  await expect(strip(page)).toHaveText(
+    /^content\/trial.mdx:1:1 {2}Die Datei ist nicht als UTF-8 gespeichert[^:]*$/,
+  )
   save(intro, 'Wieder heil.')
   await expect(page.locator('#formular')).toBeVisible()
   await expect(page.locator('main')).toContainText('Wieder heil.')
