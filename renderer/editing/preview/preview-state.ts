@@ -7,6 +7,7 @@ import { explain, type Finding as Wrong } from '../../data/report'
 import { readScenes } from '../../data/scenes'
 import { dataNames, loadData, readData } from '../../data/site-data'
 import type { WholePage } from '../../page/page'
+import { lonelyPages } from '../check/check-content'
 import { createLiveCheck } from '../check/live-check'
 import { findingsSince, goneFirst } from '../check/since'
 import { type Finding, type Findings, lineOf } from './messages'
@@ -45,7 +46,9 @@ export function createPreviewState(root: string) {
   function checked(file: string): Findings {
     const content = check.content()
     const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
-    const all = goneFirst([...alone, ...findingsSince(content, root)]).map(sent)
+    const all = goneFirst([...alone, ...lonelyPages(content), ...findingsSince(content, root)]).map(
+      sent,
+    )
     const [own, others] = [true, false].map(is => all.filter(one => (one.file === file) === is))
     return { file, findings: [...(own ?? []), ...(others ?? [])] }
   }
