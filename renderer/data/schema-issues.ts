@@ -162,9 +162,9 @@ const under = (path: Path) => (path.length > 0 ? ` unter „${shown(path)}“` :
 function namesAt(schema: z.ZodType, path: Path): string[] {
   let inner: unknown = schema
   for (const step of path) {
-    if (inner instanceof z.ZodOptional) inner = inner.unwrap()
     if (inner instanceof z.ZodObject) inner = inner.shape[String(step)]
     else if (inner instanceof z.ZodArray) inner = inner.element
+    if (inner instanceof z.ZodOptional) inner = inner.unwrap()
   }
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
 }
