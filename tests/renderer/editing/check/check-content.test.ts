@@ -110,8 +110,9 @@ it('only all pages together can tell a title that two share, a foreign canonical
   copy.write('content/q-bare.mdx', rightPage('/q-bare', 'Text').replace('# Probe', 'Probe'))
   expect(findings()).toEqual([
     'content/q-bare.mdx:7:1  Der Seite fehlt die Überschrift mit #. Sie steht im <Hero> oder am Anfang des Textes.',
+    'content/q-one.mdx:2:8  Diesen Wert von title trägt auch content/q-two.mdx. Jede Seite braucht einen eigenen.',
     'content/q-taken.mdx:4:12  canonical /agb ist nicht die Adresse dieser Seite. Schreiben Sie canonical: /q-taken.',
-    'content/q-two.mdx:2:8  Diesen Wert von title trägt schon content/q-one.mdx. Jede Seite braucht einen eigenen.',
+    'content/q-two.mdx:2:8  Diesen Wert von title trägt auch content/q-one.mdx. Jede Seite braucht einen eigenen.',
   ])
 })
 
