@@ -34,8 +34,8 @@ const STRAY: readonly Pattern[] = [
   },
   {
     id: 'stray',
-    // `/* später ändern */`
-    find: /[ \t]?\/\*.*?\*\//gs,
+    // `/* später ändern */`, and `<!-- später ändern -->` where text is no Markdown
+    find: /[ \t]?(?:\/\*.*?\*\/|<!--.*?-->)/gs,
     says: () => NOTE,
     cure: () => '',
   },
