@@ -33,6 +33,10 @@ export const nodeName = (type: string) =>
 const shortened = (text: string) =>
   text.length > 60 || text.includes('\n') ? `${beginningOf(text, 40).split('\n')[0]} …` : text
 
+/** The sentence for `<!-- Notiz -->`, `{/* Notiz *\/}` and the like. */
+export const NOTE =
+  'Notizen gehen hier nicht und könnten Besucher erreichen. Löschen Sie die Notiz samt ihren Zeichen.'
+
 const sentences = {
   expected: ({ expected, tag }: { expected: string; tag: string }) =>
     `In <${tag}> fehlt hier ${expected}.`,
@@ -51,7 +55,9 @@ const sentences = {
   'team-name': ({ name, known }: Known) =>
     `Für „${name}“ gibt es keine Seite, auf die eine Karte führen könnte.${meant(name, known) || ` Möglich: ${known.join(', ')}.`}`,
   braces: ({ text }: { text: string }) =>
-    `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${shortened(text)}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
+    /^\s*\/[*/]/.test(text)
+      ? NOTE
+      : `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${shortened(text)}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
   'box-place': ({ tag }: { tag: string }) =>
     htmlSentence(tag) ??
     `<${tag}> braucht eine Zeile für sich. Setzen Sie Text und Kästchen in eigene Zeilen.`,

@@ -33,6 +33,15 @@ export const routePath = z.string(routeCure).regex(new RegExp(`^${ROUTE}$`), rou
 /** The address of a page, or of a heading on it. */
 export const linkPath = z.string(routeCure).regex(new RegExp(`^${ROUTE}(#[a-z0-9-]+)?$`), routeCure)
 
+/** Refuses an entry of a list that says at `key` what one before it says: copied, and not changed. */
+export const eachOnce =
+  <K extends string>(key: K, sentence: string) =>
+  (entries: readonly Record<K, string>[], { addIssue }: z.RefinementCtx) => {
+    for (const [at, entry] of entries.entries())
+      if (entries.findIndex(other => other[key] === entry[key]) < at)
+        addIssue({ code: 'custom', path: [at, key], message: sentence })
+  }
+
 /** A fact with its name. */
 export const labelled = z.strictObject({ label: words, value: words })
 export type LabelledFact = z.infer<typeof labelled>

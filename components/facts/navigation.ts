@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkPath, words } from './kinds'
+import { eachOnce, linkPath, words } from './kinds'
 import { personaNames } from './personas'
 
 /** A line of a menu. */
@@ -13,7 +13,10 @@ const link = z.strictObject({
   /** Puts a dot in an assistant's colour before it. */
   dot: z.enum(personaNames).optional(),
 })
-const links = z.array(link).min(1)
+const links = z
+  .array(link)
+  .min(1)
+  .superRefine(eachOnce('label', 'Diese Zeile hat das Menü schon. Löschen Sie eine der beiden.'))
 /** `path`: where its name leads in the breadcrumb of its pages. */
 const group = z.strictObject({ label: words, path: linkPath.optional(), links })
 

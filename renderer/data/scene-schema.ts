@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cure, wordsOnly } from '../../components/facts/kinds'
+import { cure, eachOnce, wordsOnly } from '../../components/facts/kinds'
 import { teamNames, tintOf } from '../../components/facts/personas'
 import {
   closedKinds,
@@ -42,8 +42,16 @@ const sceneSchema = z
     business: wordsOnly,
     slip: z.strictObject({ title: wordsOnly, done: wordsOnly }),
     opening,
-    steps: z.array(step).min(1),
-    facts: z.array(fact).min(1),
+    steps: z
+      .array(step)
+      .min(1)
+      .superRefine(eachOnce('name', 'Diesen Namen hat schon ein Schritt.')),
+    facts: z
+      .array(fact)
+      .min(1)
+      .superRefine(
+        eachOnce('question', 'Diese Frage hat die Szene schon. Löschen Sie eine der beiden.'),
+      ),
     outcome: z.array(sentence).min(1),
   })
   .superRefine(({ steps, outcome }, context) => {
@@ -61,9 +69,7 @@ const sceneSchema = z
 
 /** What is wrong in a step: the name of the fact, and the cure. */
 function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: string] | undefined {
-  const { name, kind, replies: offered, example, unless } = one
-  if (before.some(other => other.name === name))
-    return ['name', 'Diesen Namen hat schon ein Schritt.']
+  const { kind, replies: offered, example, unless } = one
   if (kind === 'Termin' && !offered.every(time => /^\d{1,2}:\d{2}$/.test(time)))
     return ['replies', 'Bei einem Termin stehen hier Uhrzeiten, zum Beispiel ["8:10", "11:30"].']
   if (closedKinds.includes(kind) && offered.length < 2)

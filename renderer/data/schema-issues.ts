@@ -1,4 +1,4 @@
-import { isMap, isScalar, type YAMLMap } from 'yaml'
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
 import { z } from 'zod'
 import { closest, meant } from '../../components/contract/closest'
 import { type Report, replace, startOf } from './report'
@@ -59,7 +59,7 @@ export function reportIssues(
           startOf(document.getIn(parent, true)),
           `Hier fehlt die Angabe „${name}“${under(parent)}.`,
         )
-    } else reportWrong(issue, document.getIn(path, true), text, report)
+    } else reportWrong(issue, { document, text }, report)
   }
 }
 
@@ -106,9 +106,14 @@ function cutValue(text: string, at: number): [value: string, from: number] | und
 }
 
 /** A value that does not fit. */
-function reportWrong(issue: Issue, node: unknown, text: string, { error }: Report): void {
-  const at = startOf(node)
+function reportWrong(
+  issue: Issue,
+  { document, text }: { document: YamlDocument; text: string },
+  { error }: Report,
+): void {
   const path = issue.path as Path
+  const node = document.getIn(path, true)
+  const at = startOf(node)
   const name = typeof path.at(-1) === 'number' ? shown(path.slice(-2)) : String(path.at(-1))
   const { read, written } = scalarOf(node)
   if (path.length === 0 && issue.code === 'invalid_type')
@@ -130,8 +135,19 @@ function reportWrong(issue: Issue, node: unknown, text: string, { error }: Repor
   else {
     const near = issue.code === 'invalid_value' ? meant(written, issue.values.map(String)) : ''
     const value = written ? `„${written}“ bei „${name}“` : `„${name}“`
-    error('data-wrong', at, `Die Angabe ${value} passt so nicht.${near} ${issue.message}`)
+    const right = bracketed(issue, written, document) ?? issue.message
+    error('data-wrong', at, `Die Angabe ${value} passt so nicht.${near} ${right}`)
   }
+}
+
+/** What to write instead of a value where lists stand, and those beside it in brackets, `[a, b]`. */
+function bracketed(issue: Issue, written: string, document: YamlDocument): string | undefined {
+  if (!written || issue.code !== 'invalid_type' || issue.expected !== 'array') return undefined
+  const map = document.getIn(issue.path.slice(0, -1), true)
+  const isBeside = isMap(map) && map.items.some(({ value }) => isSeq(value) && value.flow)
+  return isBeside
+    ? `Setzen Sie eckige Klammern darum, wie in den anderen Zeilen: [${written}].`
+    : undefined
 }
 
 /** What a value is, and how it is written. */
@@ -162,9 +178,9 @@ const under = (path: Path) => (path.length > 0 ? ` unter „${shown(path)}“` :
 function namesAt(schema: z.ZodType, path: Path): string[] {
   let inner: unknown = schema
   for (const step of path) {
-    if (inner instanceof z.ZodOptional) inner = inner.unwrap()
     if (inner instanceof z.ZodObject) inner = inner.shape[String(step)]
     else if (inner instanceof z.ZodArray) inner = inner.element
+    if (inner instanceof z.ZodOptional) inner = inner.unwrap()
   }
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
 }

@@ -26,7 +26,7 @@ export function readDataFile(file: string, root = process.cwd()): DataFile {
 }
 
 /** Reads a text as one of the .yaml files of content/; other files hold no facts. */
-export function readFacts(file: string, text: string): Yaml<unknown> {
+function readFacts(file: string, text: string): Yaml<unknown> {
   const schema = schemaOf[file]
   // Without a single old address nothing redirects.
   const empty = file.endsWith('/redirects.yaml') ? {} : undefined

@@ -176,6 +176,17 @@ const OPEN: readonly Mend[] = [
     to: ([value = '']) => `${value} ${closing(value)}`,
   },
 ]
+
+/** The last line of a list that began above it, and is not closed: YAML stops in the line below. */
+const LAST_OF_LIST: readonly Mend[] = [
+  {
+    ruleId,
+    // The end of a line with no bracket, and its comma
+    find: row('(?<=\\n +(?!- )[^:\\[\\]{}]*[^\\s,:\\[\\]{}]),?$'),
+    says: () => 'Die Liste, die darüber beginnt, wird nicht geschlossen. Ans Ende gehört ].',
+    to: () => ']',
+  },
+]
 const closing = ([sign]: string) => (sign === '[' ? ']' : '}')
 
 /** The sentence for `path:/trial`. */
@@ -202,17 +213,20 @@ export function cureOf(text: string, document?: YamlDocument): Omit<Cure, 'unrea
   const restOfLine = text.slice(at).split('\n', 1)[0]?.length ?? 0
   // A repair that only moves the problem to the end of the same line does not help.
   const unreadIn = (one: string) => {
-    if (one === text) return text.length - at - restOfLine
+    if (one === text) return Math.max(1, text.length - at - restOfLine)
     const next = problemIn(one)
     return next ? one.length - next.at + 1 : 0
   }
   const curesIn = (mends: readonly Mend[], number: number) => curesOf(mends, text, number, unreadIn)
   // What is not closed may have begun in any line above.
-  if (isOpen)
+  if (isOpen) {
+    const last = bestOf(curesIn(LAST_OF_LIST, told - 1))
+    if (last) return last
     for (let number = told; number >= 0; number--) {
       const [cure] = curesIn(OPEN, number)
       if (cure) return cure
     }
+  }
   // YAML may notice a mistake a line later or earlier than where it is.
   const cure = bestOf([told, told + 1, told - 1].flatMap(number => curesIn(MENDS, number)))
   return cure ?? { ruleId, at, reason: FORM }

@@ -105,15 +105,35 @@ function readContent(
   // `{…}` and `import` in the content are reported already; parts they replace are not reported as missing too.
   if (programs.length > 0) return
   let isWhole = true
+  const shapes = Object.values(contract.content)
+  const belongs = (tag: Tag) =>
+    contractOf(tag)?.inside?.includes(box.tag) ||
+    shapes.some(({ tags }) => tags?.includes(tag.name ?? ''))
   const reading: Reading = {
     tag: box.tag,
     box: node,
     report: (problem, place) => {
       isWhole = false
       box.isWhole = false
-      reportBox(problem, place, report)
+      // Where a part is missed because a foreign box stands before it, that box is what is wrong.
+      if (problem.ruleId === 'expected' && place !== node && isTag(place) && !belongs(place))
+        reportLeftover(place)
+      else reportBox(problem, place, report)
     },
     readBox: inner => readBox(inner as Tag, box.tag, report, boxes),
+  }
+  const reportLeftover = (left: Nodes) => {
+    if (isTag(left) && !contractOf(left)) {
+      reading.readBox(left)
+      return
+    }
+    const found = nodeName(isTag(left) ? `<${left.name}>` : left.type)
+    const allowed = shapes.map(({ says }) => says).join('; ') || 'nichts'
+    reportAt(
+      'leftover',
+      left,
+      `In <${box.tag}> passt hier nicht: ${found}. Erlaubt ist: ${allowed}.`,
+    )
   }
   for (const [name, shape] of Object.entries(contract.content)) {
     const read = shape.read(rest, reading)
@@ -122,18 +142,7 @@ function readContent(
   }
   // After a missing part, left-over nodes are not reported too.
   const [first] = rest
-  if (!first || !isWhole) return
-  if (isTag(first) && !contracts[first.name ?? '']) {
-    reading.readBox(first)
-    return
-  }
-  const allowed = Object.values(contract.content).map(shape => shape.says)
-  const leftover = nodeName(isTag(first) ? `<${first.name}>` : first.type)
-  reportAt(
-    'leftover',
-    first,
-    `In <${box.tag}> passt hier nicht: ${leftover}. Erlaubt ist: ${allowed.join('; ') || 'nichts'}.`,
-  )
+  if (first && isWhole) reportLeftover(first)
 }
 
 function readAttributes(

@@ -69,7 +69,17 @@ it.each<[what: string, files: (word: string) => Files, told: string]>([
   [
     'in a question for Emilia',
     word => ({ 'dist/client/a.html': `<main data-questions='["${word}?"]'></main>` }),
-    '  Frage an Emilia: [-alt?-]{+neu?+}\n',
+    '  Frage an Emilia: [-alt-]{+neu+}?\n',
+  ],
+  [
+    'before a mark, which stays as it is',
+    word => ({ a: `<p>Es ist ${word}, und ab 290 €.</p>` }),
+    '\n  Es ist [-alt-]{+neu+}, und ab 290 €.\n',
+  ],
+  [
+    'in a link, as it is read',
+    word => ({ a: `<a href="/kontakt?betreff=${encodeURIComponent(`Für ${word}`)}">Ja</a>` }),
+    '\n  Ja (/kontakt?betreff=Für [-alt)-]{+neu)+}\n',
   ],
   [
     'on many pages, once, with the pages',
@@ -95,6 +105,12 @@ it.each([
   ['an alternative text', '<img src="/sam.svg" alt="Sam">', '<img src="/sam.svg" alt="Samira">'],
 ])('a review names a page for %s', (_what, before, after) => {
   expect(review({ a: before }, { a: after })).toContain('Anders: /a')
+})
+
+it('a review of another heading tells no title for social networks that was the same before', () => {
+  const head = '<meta property="og:image:alt" content="Alt">'
+  const page = (h1: string) => ({ 'dist/client/a.html': `${head}<main><h1>${h1}</h1></main>` })
+  expect(review(page('Alt'), page('Neu'))).toContain('\n\n/a\n  [-Alt-]{+Neu+}\n')
 })
 
 it('a review names pages that are new, gone, and moved with what they read like before', () => {

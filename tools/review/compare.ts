@@ -14,9 +14,10 @@ export type Change = {
 
 /**
  * What counts as one word: an amount with its sign, a span („9:00–17:00 Uhr“), a length of time („14 Tage“), else what stands
- * between blanks.
+ * between blanks without the marks at its end, and these marks.
  */
-const WORD = '[0-9][0-9.,:–-]*( ?(€|%|Tage?n?|Stunden?|Minuten?|Uhr))?|[^[:space:]]+'
+const WORD =
+  '[0-9]([0-9.,:–-]*[0-9])?( ?(€|%|Tage?n?|Stunden?|Minuten?|Uhr))?|[^[:space:]]*[^[:space:],.;:!?]|[,.;:!?]+'
 /** Options of `git diff`. It prints whole files, because the heading of a changed line may be far above it. */
 const OPTIONS = [
   ...['--no-index', '--no-prefix', '--no-color', '--unified=1000000', '--find-renames=40%'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { unescape as decoded } from 'node:querystring'
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { isMap, isPair, isScalar, visit } from 'yaml'
 import drawings from '../../components/boxes/FeatureCards/card-drawings.json' with { type: 'json' }
@@ -58,17 +59,13 @@ function writeHead(root: HTMLElement, main: HTMLElement | null, out: Writer): vo
   const meta = (name: string) =>
     root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
   const address = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
-  const title = root.querySelector('title')?.text ?? ''
-  const heading = main?.querySelector('h1')?.text
-  const social = [meta('og:title'), meta('og:image:alt')].filter(
-    words => words && words !== title && words !== heading,
-  )
   const said: [name: string, words: string | undefined][] = [
-    ['Titel', title],
+    ['Titel', root.querySelector('title')?.text],
     ['Beschreibung', meta('description')],
     ['Suchmaschinen', meta('robots')],
     ['Adresse', URL.canParse(address) ? new URL(address).pathname : address],
-    ...social.map((words): [string, string | undefined] => ['Titel in Netzwerken', words]),
+    // `og:title` is the title.
+    ['Titel in Netzwerken', meta('og:image:alt')],
     ...questionsOf(main).map((words): [string, string] => ['Frage an Emilia', words]),
   ]
   for (const [name, words] of said) if (words) out.line(`${name}: ${words}`)
@@ -164,7 +161,8 @@ function readTable(table: HTMLElement, out: Writer, client: string): void {
 function writeShown(element: HTMLElement, tag: string, out: Writer, client: string): void {
   const value = (name: string) => element.getAttribute(name)
   const [href, label, hint, alt] = ['href', 'aria-label', 'placeholder', 'alt'].map(value)
-  if (tag === 'a' && href) out.words(` (${href})`)
+  // `%C3%BC` is read as ü.
+  if (tag === 'a' && href) out.words(` (${decoded(href)})`)
   for (const words of [label, hint]) if (words) out.words(` (${words})`)
   const kind = tag === 'img' ? 'Bild' : 'Film'
   for (const [name, what] of [

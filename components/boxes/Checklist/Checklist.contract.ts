@@ -2,7 +2,8 @@ import { line, list } from '../../contract/parts/list'
 import { contract } from '../../contract/shapes'
 
 export const checklist = contract({
-  purpose: 'Vier bis zehn kurze Zeilen mit Häkchen: was enthalten ist oder was jemand kann.',
+  purpose:
+    'Am besten vier bis zehn kurze Zeilen mit Häkchen: was enthalten ist oder was jemand kann.',
   avoid: 'Braucht eine Zeile mehr als einen Satz, nehmen Sie <FeatureCards>.',
   content: { items: list(line) },
 })

@@ -3,7 +3,7 @@ import { contract } from '../../contract/shapes'
 
 export const faq = contract({
   purpose:
-    'Drei bis sechs Fragen, wie Kundinnen und Kunden sie stellen, mit Antworten zum Aufklappen.',
+    'Am besten drei bis sechs Fragen, wie Kundinnen und Kunden sie stellen, mit Antworten zum Aufklappen.',
   avoid: 'Was jeder lesen soll, gehört nicht hinter eine Frage, sondern auf die Seite.',
   reads: 'questions',
   styles: ['ui/fold'],

@@ -20,7 +20,7 @@ export const card = contract({
 })
 
 export const featureCards = contract({
-  purpose: 'Zwei bis sechs gleichrangige Vorteile oder Leistungen, Zeile für Zeile.',
+  purpose: 'Am besten zwei bis sechs gleichrangige Vorteile oder Leistungen, Zeile für Zeile.',
   avoid: 'Für eine Reihenfolge nehmen Sie <Steps>, für Preise <OfferCards>.',
   content: { cards: nestedBoxes('Card', card) },
 })

@@ -35,7 +35,7 @@ export const offer = contract({
 })
 
 export const offerCards = contract({
-  purpose: 'Zwei bis drei Angebote mit eigenen Preisen, etwa Trainings oder Videopakete.',
+  purpose: 'Am besten zwei bis drei Angebote mit eigenen Preisen, etwa Trainings oder Videopakete.',
   avoid: 'Für BASIC, PRO und ENTERPRISE nehmen Sie <PricingTiers>.',
   styles: ['ui/price-card'],
   attributes: { of: choice('Was hier verkauft wird', Object.keys(KINDS) as Kind[]) },

@@ -28,7 +28,7 @@ function reportConsent({ node, attributes }: WrittenBox, report: Reading['report
 }
 
 export const quotesBox = contract({
-  purpose: 'Ein bis drei Stimmen von Kunden, jede mit ihrem Betrieb.',
+  purpose: 'Am besten ein bis drei Stimmen von Kunden, jede mit ihrem Betrieb.',
   avoid: 'Ein Beispielzitat nennt keine Ergebnisse: keine Zahl, keine Zeit, keinen Vergleich.',
   reads: 'example',
   content: { quotes: nestedBoxes('Quote', quote) },

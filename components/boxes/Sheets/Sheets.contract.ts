@@ -9,7 +9,8 @@ const lines = list(
 )
 
 export const sheetsBox = contract({
-  purpose: 'Was bei der Arbeit zu sehen ist, erfunden, auf zwei bis fünf Blättern nebeneinander.',
+  purpose:
+    'Was bei der Arbeit zu sehen ist, erfunden, auf etwa zwei bis fünf Blättern nebeneinander.',
   avoid: 'Höchstens eines je Seite. Für ein Gespräch nehmen Sie <ChatDemo>.',
   reads: 'example',
   styles: ['ui/Bar'],

@@ -2,7 +2,7 @@ import { entry, list } from '../../contract/parts/list'
 import { contract } from '../../contract/shapes'
 
 export const steps = contract({
-  purpose: 'Ein Ablauf in drei bis fünf Schritten, in fester Reihenfolge.',
+  purpose: 'Ein Ablauf in etwa drei bis fünf Schritten, in fester Reihenfolge.',
   avoid: 'Ohne Reihenfolge nehmen Sie <FeatureCards> oder <Checklist>.',
   reads: 'entries',
   styles: ['ui/Entries'],

@@ -29,7 +29,7 @@ export const tile = contract({
 })
 
 export const tilesBox = contract({
-  purpose: 'Vier große Kacheln zu anderen Seiten, etwa die Branchen der Startseite.',
+  purpose: 'Am besten vier große Kacheln zu anderen Seiten, etwa die Branchen der Startseite.',
   avoid: 'Für mehr als sechs Ziele nehmen Sie eine Liste mit Links.',
   styles: ['ui/Place'],
   content: { tiles: nestedBoxes('Tile', tile) },

@@ -5,6 +5,7 @@ import { type Report, replace } from '../../data/report'
 import { isTag } from '../../page/boxes'
 import { spanOf } from '../../page/span'
 import { type Around, judge, type Rules, type Source } from './checked'
+import { PICTURE } from './links'
 
 /** Markdown that this site has no look for. */
 const NO_LOOK: Readonly<Record<string, string>> = {
@@ -73,6 +74,10 @@ const ANYWHERE: Rules<Nodes, Around> = {
     },
   ],
   'text-missing': [
+    node =>
+      node.type === 'image' &&
+      PICTURE.test(node.alt?.trim() ?? '') &&
+      `„${node.alt}“ ist der Name einer Datei. Für alle, die das Bild nicht sehen, schreiben Sie ![Was man sieht](${node.url}).`,
     node =>
       isEmpty(node) &&
       'Hier fehlt der Text. Schreiben Sie ihn hinter das Zeichen, bei einem Link in die eckigen Klammern, oder löschen Sie das Ganze.',

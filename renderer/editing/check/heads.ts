@@ -103,12 +103,13 @@ export function compareHead(
   const head = page?.head
   if (!head) return
   for (const key of ['title', 'description'] as const) {
-    const first = pages.find(other => other.page?.head?.[key] === head[key])
-    if (first && first.file !== file)
+    const twin = pages.find(other => other.file !== file && other.page?.head?.[key] === head[key])
+    // Told on both: nobody knows which of them is the copy.
+    if (twin)
       error(
         'head-again',
         headValue(text, key),
-        `Diesen Wert von ${key} trägt schon ${first.file}. Jede Seite braucht einen eigenen.`,
+        `Diesen Wert von ${key} trägt auch ${twin.file}. Jede Seite braucht einen eigenen.`,
       )
   }
   const own = addressOf(file)

@@ -1,5 +1,5 @@
 import type { Finding } from '../../data/report'
-import { readData, readFacts } from '../../data/site-data'
+import { readData, readText } from '../../data/site-data'
 import { checkContent, ownHost } from './check-content'
 import { checkPage } from './check-page'
 import type { CheckedPage } from './checked'
@@ -15,12 +15,13 @@ export function createLiveCheck(root = process.cwd()) {
     return page
   }
   return {
-    /** What is wrong in one file and needs no other page. */
-    alone(file: string, text: string): Finding[] {
+    /** What is wrong in one page and needs no other. */
+    alone(file: string): Finding[] {
+      const { text, findings } = readText(file, root)
+      if (findings.length > 0) return findings
       const [site, prices] = [readData('site', root), readData('prices', root)]
       const facts = site.data && prices.data && { site: site.data, prices: prices.data }
-      if (file.endsWith('.mdx')) return check(file, text, ownHost(site), facts).findings
-      return readFacts(file, text)?.findings ?? []
+      return check(file, text, ownHost(site), facts).findings
     },
     /** Checks all of content/ as it is on disk. */
     content: () => checkContent(root, check),

@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message'
 import { contracts } from '../../../components/boxes/registry'
-import { boxSentence } from '../../../components/contract/box-rules'
+import { boxSentence, NOTE } from '../../../components/contract/box-rules'
 import { closest, meant } from '../../../components/contract/closest'
 import { htmlSentence } from '../../../components/contract/html-cures'
 import { cutHead } from '../../data/content-files'
@@ -26,7 +26,7 @@ const MENDS: readonly Mend[] = [
     ruleId: 'unknown-tag',
     // `<!-- später -->`
     find: /<!--.*-->/g,
-    says: () => noteSentence,
+    says: () => NOTE,
     to: () => '',
   },
   {
@@ -113,8 +113,6 @@ const MENDS: readonly Mend[] = [
   },
 ]
 
-const noteSentence =
-  'Notizen mit <!-- --> gehen hier nicht und könnten Besucher erreichen. Löschen Sie die Notiz.'
 const loneSentence = (word: string) =>
   `Das Zeichen <${word && ` vor „${word}“`} sieht aus wie der Beginn eines Kästchens. Schreiben Sie es in Worten („unter“, „weniger als“) oder \\<. Ein Kästchen hat kein Leerzeichen nach <.`
 
@@ -195,7 +193,7 @@ function reportWhole(
   else if (/import\/export/.test(reason))
     error('import', text.lastIndexOf('\n', at - 1) + 1, IMPORT)
   else if (ruleId === 'acorn' || /expression/.test(reason)) reportBrace(text, at, error)
-  else if (text.startsWith('<!--', from)) error('unknown-tag', from, noteSentence)
+  else if (text.startsWith('<!--', from)) error('unknown-tag', from, NOTE)
   else if (known.includes(name))
     error(
       'tag-form',
@@ -234,7 +232,8 @@ function reportOpen(
 function reportBrace(text: string, at: number, error: Report['error']): void {
   const open = text.lastIndexOf('{', at)
   const paragraph = text.slice(open + 1).split(/\n[ \t]*\n/, 1)[0] ?? ''
-  const [inner = paragraph] = /^(?:[^{}]|\{[^{}]*\})*(?=\})/.exec(paragraph) ?? []
+  // Behind a brace that nothing closes stands usual text, which is not quoted; a note is known by its beginning.
+  const [inner = ''] = /^\/\*|^(?:[^{}]|\{[^{}]*\})*(?=\})/.exec(paragraph) ?? []
   const tag = text.slice(text.lastIndexOf('<', open), open)
   const [, name] = /^<[A-Za-z][^<>]*\s(\w+)=$/.exec(tag) ?? []
   error(

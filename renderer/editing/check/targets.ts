@@ -150,7 +150,10 @@ const PLACE_RULES: Rules<{ path: string; anchor: string }, Targets> = {
   ],
 }
 
-/** Reports an address that is redirected, and repairs it where the new page has the same anchor. */
+/**
+ * Reports an address that is redirected, and repairs it where the new page has the same anchor. Visitors of a page that was deleted
+ * are sent to the home page, which says nothing of it: what leads there is for its author to decide.
+ */
 function tellMoved(
   { href, at, text, path, anchor }: Address & { path: string; anchor: string },
   { pages, redirects }: Targets,
@@ -158,13 +161,14 @@ function tellMoved(
 ): void {
   const target = redirects[path] ?? ''
   const better = target + href.slice(path.length)
-  const isThere = !anchor || pages.get(target)?.has(anchor)
+  const isThere = target !== '/' && (!anchor || pages.get(target)?.has(anchor))
   const from = placeOf({ href, at, text })
   // In a list of addresses, or as a name, the new address may stand beside it already: then there is no repair.
   const isFree = /["(]/.test(text[from - 1] ?? '') || !isListed(better, text)
+  const lost = target === '/' || !anchor ? '' : `Die Stelle #${anchor} gibt es dort nicht. `
   const cure = isThere
     ? `Schreiben Sie ${better}${isFree ? '' : ', oder löschen Sie es, wenn das hier schon steht'}.`
-    : `Die Stelle #${anchor} gibt es dort nicht. Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.`
+    : `${lost}Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.`
   tell(
     'page-moved',
     at,

@@ -1,5 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
 import { type Scalar, visit } from 'yaml'
+import { NOTE } from '../../../components/contract/box-rules'
 import { beginningOf } from '../../../shared/beginning'
 import type { Report } from '../../data/report'
 import { type YamlDocument, yamlDocument } from '../../data/yaml-document'
@@ -29,6 +30,13 @@ const STRAY: readonly Pattern[] = [
     find: /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201)/gu,
     says: written =>
       `„${written}“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
+    cure: () => '',
+  },
+  {
+    id: 'stray',
+    // `/* später ändern */`, and `<!-- später ändern -->` where text is no Markdown
+    find: /[ \t]?(?:\/\*.*?\*\/|<!--.*?-->)/gs,
+    says: () => NOTE,
     cure: () => '',
   },
   {

@@ -5,8 +5,9 @@ import type { ChatAnswer } from '../../../shared/messages'
 import { fileOf } from '../../data/content-files'
 import { explain, type Finding as Wrong } from '../../data/report'
 import { readScenes } from '../../data/scenes'
-import { dataNames, loadData, readData, readText } from '../../data/site-data'
+import { dataNames, loadData, readData } from '../../data/site-data'
 import type { WholePage } from '../../page/page'
+import { lonelyPages } from '../check/check-content'
 import { createLiveCheck } from '../check/live-check'
 import { findingsSince, goneFirst } from '../check/since'
 import { type Finding, type Findings, lineOf } from './messages'
@@ -38,16 +39,16 @@ export function createPreviewState(root: string) {
     // Every page is rendered with all of them.
     const facts = [...dataNames.map(name => readData(name, root)), ...readScenes(root)]
     const inFacts = facts.flatMap(({ findings }) => findings)
-    const errors = [...inFacts, ...check.alone(file, readText(file, root).text)].filter(
-      ({ fatal }) => fatal,
-    )
+    const errors = [...inFacts, ...check.alone(file)].filter(({ fatal }) => fatal)
     return errors.map(sent)
   }
   /** What the whole check says, of the given file first. */
   function checked(file: string): Findings {
     const content = check.content()
     const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
-    const all = goneFirst([...alone, ...findingsSince(content, root)]).map(sent)
+    const all = goneFirst([...alone, ...lonelyPages(content), ...findingsSince(content, root)]).map(
+      sent,
+    )
     const [own, others] = [true, false].map(is => all.filter(one => (one.file === file) === is))
     return { file, findings: [...(own ?? []), ...(others ?? [])] }
   }

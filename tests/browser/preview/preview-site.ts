@@ -41,7 +41,7 @@ export async function startPreview() {
   return {
     origin: `http://127.0.0.1:${port}`,
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
-    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    write: (file: string, text: string | Buffer) => writeFileSync(join(root, file), text),
     remove: (file: string) => rmSync(join(root, file)),
     async stop() {
       const ended = new Promise(resolve => server.once('exit', resolve))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as once, type Page, test } from 'playwright/test'
 import { openChat } from '../../support/chat-panel'
+import { rightPage } from '../../support/content-copy'
 import { type PreviewSite, startPreview } from './preview-site'
 
 /** A page is compiled when it is asked for, which takes a busy machine a while. */
@@ -131,9 +132,28 @@ test('a mistake shows its sentence alone on its page, until mended', async ({ pa
   await expect(strip(page)).toContainText(SENTENCE)
   await page.reload()
   await expect(strip(page)).toContainText(SENTENCE)
+  site.write(FILE, Buffer.from(`\ufeff${source}`, 'utf16le'))
+  await expect(strip(page)).toHaveText(
+    /^content\/trial.mdx:1:1 {2}Die Datei ist nicht als UTF-8 gespeichert[^:]*$/,
+  )
   save(intro, 'Wieder heil.')
   await expect(page.locator('#formular')).toBeVisible()
   await expect(page.locator('main')).toContainText('Wieder heil.')
+})
+
+test('a new file is told at once: that nothing reads its name, that no link leads to its page', async ({
+  page,
+}) => {
+  await open(page, '/trial')
+  const summary = page.locator('#preview-bar summary')
+  site.write('content/neu.md', source)
+  await expect(summary).toHaveText('Vorschau · 0 Fehler, 0 Hinweise; anderswo 1 Fehler')
+  site.remove('content/neu.md')
+  await expect(summary).toHaveText('Vorschau · 0 Fehler, 0 Hinweise')
+  site.write('content/neu.mdx', rightPage('/neu', 'Text.'))
+  await expect(summary).toHaveText('Vorschau · 0 Fehler, 0 Hinweise; anderswo 1 Hinweis')
+  site.remove('content/neu.mdx')
+  await expect(summary).toHaveText('Vorschau · 0 Fehler, 0 Hinweise')
 })
 
 test('the menus change too, and show their mistakes on every page', async ({ page }) => {

@@ -85,6 +85,24 @@ it('a page that is gone but redirects is named wherever its old address still st
   expect(copy.read('content/q.mdx')).toContain('[A](/schulung#inhalt) und [/kurse](/schulung)')
 })
 
+it('what leads to a page that was deleted is for its author to decide: no repair makes it lead to the home page', () => {
+  page('/q', 'Siehe [Probe](/weg) und [Stelle](/weg#dort).')
+  copy.change('content/redirects.yaml', '/kurs', '/weg: /\n/kurs')
+  copy.change('content/navigation.yaml', 'path: /kurse', 'path: /weg')
+  copy.write('content/emilia/questions.yaml', '/weg: [lernen]\n')
+  const sentence =
+    'Die Seite /weg gibt es nicht mehr, sie leitet zu / weiter. Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.'
+  const told = [
+    `content/navigation.yaml:16:31  Hinweis: ${sentence}`,
+    `content/emilia/questions.yaml:1:1  ${sentence}`,
+    `content/q.mdx:9:7  Hinweis: ${sentence}`,
+    `content/q.mdx:9:25  Hinweis: ${sentence}`,
+  ]
+  expect(findings()).toEqual(told)
+  repairContent(copy.root)
+  expect(findings()).toEqual(told)
+})
+
 it('only all pages together can tell a title that two share, a foreign canonical and a missing h1', () => {
   for (const path of ['/q-one', '/q-two'])
     copy.write(`content${path}.mdx`, rightPage(path, 'Text', 'Ein Titel auf zwei Seiten | 4xDU'))
@@ -92,8 +110,9 @@ it('only all pages together can tell a title that two share, a foreign canonical
   copy.write('content/q-bare.mdx', rightPage('/q-bare', 'Text').replace('# Probe', 'Probe'))
   expect(findings()).toEqual([
     'content/q-bare.mdx:7:1  Der Seite fehlt die Überschrift mit #. Sie steht im <Hero> oder am Anfang des Textes.',
+    'content/q-one.mdx:2:8  Diesen Wert von title trägt auch content/q-two.mdx. Jede Seite braucht einen eigenen.',
     'content/q-taken.mdx:4:12  canonical /agb ist nicht die Adresse dieser Seite. Schreiben Sie canonical: /q-taken.',
-    'content/q-two.mdx:2:8  Diesen Wert von title trägt schon content/q-one.mdx. Jede Seite braucht einen eigenen.',
+    'content/q-two.mdx:2:8  Diesen Wert von title trägt auch content/q-one.mdx. Jede Seite braucht einen eigenen.',
   ])
 })
 
