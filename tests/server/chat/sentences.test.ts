@@ -171,6 +171,11 @@ describe('she', () => {
     ['Nehmen Sie 400 mg.', undefined, 'claim'],
     ['Bei 20 am Tag und 31 Tagen sind das 620 im Monat.', 'Wir bekommen 20 am Tag', undefined],
     ['1. Zuerst die Demo, dann 14 Tage Test.', undefined, undefined],
+    ['The free trial takes 14 days.', undefined, undefined],
+    ['In drei Wochen brauchen Sie ihn, sagen Sie.', 'Wir brauchen ihn in 3 Wochen', undefined],
+    ['Die Mindestlaufzeit beträgt zwölf Monate.', undefined, 'claim'],
+    ['In spätestens zehn Tagen läuft Sam bei Ihnen.', undefined, 'claim'],
+    ['Within three months you are on the first page.', undefined, 'claim'],
   ])('says no figure that nobody said: %s', (sentence, asked, fault) => {
     expect(faultOf(sentence, asked)).toBe(fault)
   })
