@@ -24,7 +24,7 @@ const TAKEN = [
 type HeadingContext = Around & { before: readonly Heading[]; right: Heading | undefined }
 
 const titleOf = (heading: Heading) => words(heading).trim()
-const lineOf = (heading: Heading) => heading.position?.start.line ?? 1
+const lineNumberOf = (heading: Heading) => heading.position?.start.line ?? 1
 const isInTitleBox = ({ parents }: Pick<Around, 'parents'>) =>
   parents.some(box => contractOf(box)?.once === 'title')
 
@@ -36,7 +36,7 @@ const RULES: Rules<Heading, HeadingContext> = {
       context.right &&
       context.right !== heading &&
       !isInTitleBox(context) &&
-      `Die Seite hat schon in Zeile ${lineOf(context.right)} eine Überschrift mit #. Nehmen Sie hier ##.`,
+      `Die Seite hat schon in Zeile ${lineNumberOf(context.right)} eine Überschrift mit #. Nehmen Sie hier ##.`,
     ({ depth }, { before, parents }) => {
       const next = (before.at(-1)?.depth ?? depth) + 1
       // Boxes take no heading below ###, and say so themselves.
@@ -55,7 +55,7 @@ const RULES: Rules<Heading, HeadingContext> = {
       const twin = before.find(other => anchor && slug(titleOf(other)) === anchor)
       return (
         twin &&
-        `Die Überschrift „${titleOf(heading)}“ steht schon in Zeile ${lineOf(twin)}, beide hätten dieselbe Adresse. Mit anderen Wörtern finden Links und Besucher die richtige.`
+        `Die Überschrift „${titleOf(heading)}“ steht schon in Zeile ${lineNumberOf(twin)}, beide hätten dieselbe Adresse. Mit anderen Wörtern finden Links und Besucher die richtige.`
       )
     },
     heading =>

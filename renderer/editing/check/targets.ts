@@ -162,7 +162,7 @@ function tellMoved(
   const target = redirects[path] ?? ''
   const better = target + href.slice(path.length)
   const isThere = target !== '/' && (!anchor || pages.get(target)?.has(anchor))
-  const from = placeOf({ href, at, text })
+  const from = offsetOf({ href, at, text })
   // In a list of addresses, or as a name, the new address may stand beside it already: then there is no repair.
   const isFree = /["(]/.test(text[from - 1] ?? '') || !isListed(better, text)
   const lost = target === '/' || !anchor ? '' : `Die Stelle #${anchor} gibt es dort nicht. `
@@ -181,7 +181,7 @@ const isListed = (href: string, text: string) =>
   text.split(/[\s,[\]{}"']+/).some(word => word.replace(/:$/, '') === href)
 
 /** Where an address is written: at its place in a .yaml file, in the link or the attribute that begins there; -1 for one that is not. */
-function placeOf({ href, at, text }: Address): number {
+function offsetOf({ href, at, text }: Address): number {
   if (/^["']?\//.test(text.slice(at, at + 2))) return text.indexOf(href, at)
   const written = escapePattern(href)
   const find = new RegExp(`(?<=\\]\\(<?|\\]: |=["'])${written}(?![\\w/-])`, 'g')

@@ -11,7 +11,7 @@ export const PLACE_PATH = '/_vorschau/stelle'
 export const CATALOGUE_PATH = '/_bausteine'
 
 /** One thing that is wrong. */
-export type Finding = {
+export type ShownFinding = {
   file: string
   line: number
   column: number
@@ -19,11 +19,11 @@ export type Finding = {
   isHint: boolean
 }
 /** What is wrong in a file, and after that in others. */
-export type Findings = { file: string; findings: Finding[] }
+export type Findings = { file: string; findings: ShownFinding[] }
 
 /** Where a finding stands, as terminals and editors read it: `content/x.mdx:14:1`. */
-export const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${column}`
-export const lineOf = (finding: Finding) => `${placeOf(finding)}  ${finding.sentence}`
+export const shownPlace = ({ file, line, column }: ShownFinding) => `${file}:${line}:${column}`
+export const shownLine = (finding: ShownFinding) => `${shownPlace(finding)}  ${finding.sentence}`
 
 /** `1 Fehler, 2 Hinweise`, and what other files have: `; anderswo 9 Hinweise` */
 export function summaryOf({ file, findings }: Findings): string {
@@ -33,7 +33,7 @@ export function summaryOf({ file, findings }: Findings): string {
     .join(', ')
   return `${errors}, ${hints}${others && `; anderswo ${others}`}`
 }
-function countsOf(findings: readonly Finding[]): [string, string] {
+function countsOf(findings: readonly ShownFinding[]): [string, string] {
   const hints = findings.filter(({ isHint }) => isHint).length
   return [`${findings.length - hints} Fehler`, `${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}`]
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { Site } from '../../../components/facts/site'
 import type { ChatAnswer } from '../../../shared/messages'
 import { fileOf } from '../../data/content-files'
-import { explain, type Finding as Wrong } from '../../data/report'
+import { explain, type Finding } from '../../data/report'
 import { readScenes } from '../../data/scenes'
 import { dataNames, loadData, readData } from '../../data/site-data'
 import type { WholePage } from '../../page/page'
 import { lonelyPages } from '../check/check-content'
 import { createLiveCheck } from '../check/live-check'
 import { findingsSince, goneFirst } from '../check/since'
-import { type Finding, type Findings, lineOf } from './messages'
+import { type Findings, type ShownFinding, shownLine } from './messages'
 
 /** The whole check reads all pages: the terminal waits with it until the saved one is shown and the editor has paused. */
 const PAUSE = 800
@@ -23,7 +23,7 @@ export type Chat = (
 ) => Promise<ChatAnswer>
 export type PreviewState = ReturnType<typeof createPreviewState>
 
-const sent = (finding: Wrong): Finding => {
+const sent = (finding: Finding): ShownFinding => {
   const { file, line, column, fatal } = finding
   return { file, line, column, sentence: explain(finding), isHint: !fatal }
 }
@@ -34,7 +34,7 @@ export function createPreviewState(root: string) {
   let timer: NodeJS.Timeout | undefined
 
   /** The errors that keep a page from being shown, without those that need other pages. */
-  function blocking(file: string): Finding[] {
+  function blocking(file: string): ShownFinding[] {
     if (!existsSync(join(root, file))) return []
     // Every page is rendered with all of them.
     const facts = [...dataNames.map(name => readData(name, root)), ...readScenes(root)]
@@ -59,7 +59,7 @@ export function createPreviewState(root: string) {
       const { findings } = checked(saved ?? fileOf('/'))
       const start = saved ? [`Gespeichert: ${saved}`] : []
       // console.log is silent in `npm run dev`.
-      console.info([...start, ...findings.map(lineOf), 'Geprüft.'].join('\n'))
+      console.info([...start, ...findings.map(shownLine), 'Geprüft.'].join('\n'))
     }, PAUSE)
   }
   /** All that Emilia knows: the pages that can be read. */

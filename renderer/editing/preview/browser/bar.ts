@@ -1,4 +1,4 @@
-import { type Finding, type Findings, lineOf, placeOf, summaryOf } from '../messages'
+import { type Findings, type ShownFinding, shownLine, shownPlace, summaryOf } from '../messages'
 import styles from './bar.css?inline'
 import markup from './bar.html?raw'
 import { openInEditor } from './open-in-editor'
@@ -16,14 +16,14 @@ export function createBar() {
   document.documentElement.append(host)
 
   /** A click on a finding leads to its place in the editor. */
-  function show(selector: string, findings: readonly Finding[]): void {
+  function show(selector: string, findings: readonly ShownFinding[]): void {
     part(selector).replaceChildren(
       ...findings.map(finding => {
         const row = document.createElement('li')
         const button = Object.assign(document.createElement('button'), {
           type: 'button',
-          textContent: lineOf(finding),
-          onclick: () => openInEditor(placeOf(finding)),
+          textContent: shownLine(finding),
+          onclick: () => openInEditor(shownPlace(finding)),
         })
         row.append(button)
         return row
@@ -44,7 +44,7 @@ export function createBar() {
       part('.tip').hidden = isThere
     },
     /** What keeps the saved text from being shown; nothing takes the red strip away. */
-    showErrors(errors: readonly Finding[]): void {
+    showErrors(errors: readonly ShownFinding[]): void {
       show('.errors', errors)
       host.toggleAttribute('data-broken', errors.length > 0)
     },

@@ -1,5 +1,11 @@
 /** What the preview runs in the browser; Vite serves it in `npm run dev` only. */
-import { BLOCKING_PATH, CONTENT_SAVED, type Finding, type Findings, STATE_PATH } from '../messages'
+import {
+  BLOCKING_PATH,
+  CONTENT_SAVED,
+  type Findings,
+  type ShownFinding,
+  STATE_PATH,
+} from '../messages'
 import { createBar } from './bar'
 import { startOpening } from './open-in-editor'
 import { islandsOf, showPage } from './repaint'
@@ -19,7 +25,7 @@ async function ask(path: string): Promise<Findings | undefined> {
 }
 
 /** What keeps the page from being shown. */
-async function errors(): Promise<readonly Finding[]> {
+async function errors(): Promise<readonly ShownFinding[]> {
   const { file, findings } = (await ask(BLOCKING_PATH)) ?? {}
   if (!file || !findings) return []
   if (findings.length > 0) return findings
