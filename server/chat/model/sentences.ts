@@ -2,7 +2,7 @@ import type { Knowledge } from '../../../shared/messages'
 import { assistantName, type Scene } from '../../../shared/scene/scene'
 import { createAmountCheck } from './checks/amounts'
 import type { Check, Grounds } from './checks/check'
-import { claimsDeed, humanCheck } from './checks/claims'
+import { claimsDeed, humanCheck, vouchCheck } from './checks/claims'
 import { figureCheck } from './checks/figures'
 import { createLinkCheck } from './checks/links'
 import { promiseCheck } from './checks/promises'
@@ -12,7 +12,8 @@ export type Sentences = ReturnType<typeof createSentences>
 
 /**
  * Decides which sentences of a model reach visitors, by what can be checked: amounts and percentages were sent or follow from what
- * was sent, links are the site's, no better price is promised without a figure, and she is never a human. All other words are free.
+ * was sent, links are the site's, no better price is promised without a figure and nothing vouched for that was not sent, and she is
+ * never a human. All other words are free.
  */
 export function createSentences(
   knowledge: Pick<Knowledge, 'offers' | 'passages' | 'site' | 'routes'>,
@@ -29,6 +30,7 @@ export function createSentences(
       ['price', promiseCheck(grounds)],
       ['link', linkCheck(grounds)],
       ['claim', claimsDeed],
+      ['claim', vouchCheck(grounds)],
       ['claim', figureCheck(grounds)],
     ]
     return (sentence, before) => checks.find(([, isAtFault]) => isAtFault(sentence, before))?.[0]

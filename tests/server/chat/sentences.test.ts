@@ -174,9 +174,12 @@ describe('she', () => {
     ['The free trial takes 14 days.', undefined, undefined],
     ['In drei Wochen brauchen Sie ihn, sagen Sie.', 'Wir brauchen ihn in 3 Wochen', undefined],
     ['Die Mindestlaufzeit beträgt zwölf Monate.', undefined, 'claim'],
+    ['Unser Rechenzentrum ist zertifiziert.', 'Seid ihr zertifiziert?', 'claim'],
+    ['Damit stehen Sie garantiert auf der ersten Seite.', undefined, 'claim'],
+    ['Ob es zertifiziert ist, weiß ich nicht.', 'Seid ihr zertifiziert?', undefined],
     ['In spätestens zehn Tagen läuft Sam bei Ihnen.', undefined, 'claim'],
     ['Within three months you are on the first page.', undefined, 'claim'],
-  ])('says no figure that nobody said: %s', (sentence, asked, fault) => {
+  ])('says no figure that nobody said, and vouches for nothing: %s', (sentence, asked, fault) => {
     expect(faultOf(sentence, asked)).toBe(fault)
   })
 })

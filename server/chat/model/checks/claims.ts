@@ -32,3 +32,14 @@ const deed =
 
 /** Whether she says that she has done something for the visitor: „Ich habe Ihre Daten gelöscht.“ She can only talk. */
 export const claimsDeed = (sentence: string): boolean => deed.test(sentence) && !saysNo(sentence)
+
+/** What a firm vouches for, whatever it is: „garantiert“, „zertifiziert“ */
+const vouchers = /garant|guarant|zertifi|certif/g
+
+/** Finds sentences that vouch for something, where what was sent does not. */
+export function vouchCheck({ sent }: Pick<Grounds, 'sent'>): Check {
+  const vouchersIn = (text: string): string[] => text.toLowerCase().match(vouchers) ?? []
+  const known = vouchersIn(sent)
+  return sentence =>
+    !saysNo(sentence) && vouchersIn(sentence).some(voucher => !known.includes(voucher))
+}
