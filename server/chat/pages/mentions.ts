@@ -2,7 +2,7 @@ import type { Knowledge, Offer, Subject } from '../../../shared/messages'
 import { offersOnce, type Quantity, type Unit } from '../offers'
 import { finderOf, phraseText } from '../phrases'
 import { isPriceWord, isSmall, tellingWords, wordsOf } from '../words'
-import { bareFiguresIn, countsIn, isQuantity, unitOf } from './quantities'
+import { bareFiguresIn, countsIn, figuresAlike, isQuantity, unitOf } from './quantities'
 
 /** What can be bought: an offer of a product, or a product whose price goes by its scope. */
 export type Item = { product: Subject; offer?: Offer }
@@ -66,13 +66,13 @@ export function createMentions({ offers, subjects }: Pick<Knowledge, 'offers' | 
   function mentionsIn(question: string, before: readonly Item[]): Mention[] {
     // „2 Kurse“ are no persons.
     const isCounted = (word: string) => namesAny(word) && hintsIn(word).byProduct.length === 0
-    const unit = countsIn(question)[0]?.unit
+    // „10 am Tag mit BASIC und 20 mit PRO“: of what is counted over time each figure would need its own.
+    const [first] = countsIn(question)
+    const unit = first?.perMonth || first?.made ? undefined : first?.unit
     const mentionIn = (text: string, context: readonly Item[]): Mention => {
-      const bare = bareFiguresIn(text, isCounted)
-      // „1000 Nachrichten mit BASIC und 500 mit PRO“
-      const alike = unit ? bare.map(count => ({ ...count, unit })) : []
-      const quantities = [...countsIn(text, question), ...bare, ...alike]
-      return { items: itemsIn(text, context), quantities }
+      const counts = [...countsIn(text, question), ...bareFiguresIn(text, isCounted)]
+      const alike = unit ? figuresAlike(text, isCounted).map(number => ({ number, unit })) : []
+      return { items: itemsIn(text, context), quantities: [...counts, ...alike] }
     }
     const clauses = clausesOf(question, text => namesAny(text) || hintsIn(text).byUnit.length > 0)
     let context = before

@@ -102,15 +102,31 @@ export function bareFiguresIn(clause: string, isName: (word: string) => boolean)
   const isCounted = (next: string | undefined) =>
     next === undefined || (isSmall(next) && next.length > 1) || isName(next) || isPriceWord(next)
   const isBare = (word: string, at: number) =>
-    /^\d+$/.test(word) && words[at - 1] !== 'am' && isCounted(words[at + 1])
+    /^\d{1,3}$/.test(word) && words[at - 1] !== 'am' && isCounted(words[at + 1])
   return words.filter(isBare).map(word => ({ number: Number(word) }))
 }
 
-/** How much of an offer is counted; a bare figure counts persons or videos, unless it may be a year. */
+/**
+ * The figures of a clause that count what another one counts in a unit: „1000 Nachrichten mit BASIC und 500 mit PRO“, „20
+ * Bestellannahme“, but not „PRO um 1500“, „in 8010 Graz“, „ab 2027“.
+ */
+export function figuresAlike(clause: string, isName: (word: string) => boolean): number[] {
+  const words = wordsOf(clause)
+  const leads = (word: string | undefined) => word === 'mit' || word === 'bei'
+  const isAlike = (word: string, at: number) => {
+    const next = words[at + 1]
+    const isFirst = at === 0 || words[at - 1] === 'und' || words[at - 1] === 'oder'
+    const isBefore = isFirst && (leads(next) || (next !== undefined && isName(next)))
+    return /^\d+$/.test(word) && (leads(words[at - 1]) || isBefore)
+  }
+  return words.filter(isAlike).map(Number)
+}
+
+/** How much of an offer is counted; a bare figure counts persons or videos. */
 export function countOf({ prices }: Offer, quantities: readonly Quantity[]): Quantity | undefined {
   const units = prices.map(({ per }) => per)
   const counted = quantities.find(({ unit }) => unit && units.includes(unit))
-  const bare = quantities.find(({ unit, number }) => !unit && number < 1000)
+  const bare = quantities.find(({ unit }) => !unit)
   const whole = units.find(unit => unit === 'person' || unit === 'video')
   return counted ?? (bare && whole && { ...bare, unit: whole })
 }

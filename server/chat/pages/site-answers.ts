@@ -1,4 +1,5 @@
 import type { ChatMessage, Knowledge, PlaceWords } from '../../../shared/messages'
+import { wordsOf } from '../words'
 import { germanReader, isEnglish } from './language'
 import { priceLines } from './price-lines'
 import { createPrices, type Priced } from './prices'
@@ -65,9 +66,9 @@ export class SiteAnswers {
     const said = this.#saidTo(thread)
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
-    // What a page answers in so many words is on it.
-    const isAnswered = (reading.matches[0]?.same ?? 0) >= nearlySame
-    const topic = isAnswered ? undefined : this.#talk.topicOf(reading.question)
+    const topic = this.#isHeading(reading.question)
+      ? undefined
+      : this.#talk.topicOf(reading.question)
     const priced = topic
       ? undefined
       : this.#pricesFor(reading.question, reading.earlier, reading.here)
@@ -159,6 +160,12 @@ export class SiteAnswers {
     const three = [...new Set([...matches.map(({ card }) => card), ...pages])].slice(0, mostPlaces)
     const links = three.map(card => `- ${placeLink(card)}`).join('\n')
     return answerOf('unknown', `${said} ${around.lead}\n${links}\n\n${around.ask}`)
+  }
+
+  /** Whether a question is word for word what a place is headed with. */
+  #isHeading(question: string): boolean {
+    const asked = wordsOf(question).join(' ')
+    return this.#cards.some(({ heading }) => wordsOf(heading).join(' ') === asked)
   }
 
   #linkTo(url: string): string {

@@ -27,13 +27,13 @@ export function createTalk({
   const tellsOfPain = finderOf(talk.pain)
   const namesSomebody = finderOf([...talk.somebody, 'ich', 'i', 'mir', 'mi', 'my'])
   const entries = talk.answers.map(answer => ({ answer, hears: createListener(answer, talk) }))
-  // What a page is about is not missing, whatever the list still says.
+  // What a page is about is not missing, whatever the list still says; what the firm has not settled is.
   const titles = routes.map(({ title }) => phraseText(title))
   const isMissing = (phrase: string) => !titles.some(finderOf([phrase]))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
     .map(topic => {
-      const words = topic.words.filter(isMissing)
+      const words = topic.open ? topic.words : topic.words.filter(isMissing)
       return { topic, fits: finderOf(words), unless: finderOf(topic.unless) }
     })
 

@@ -7,39 +7,42 @@ import { withoutLinks } from './links'
 const mostOwn = 10
 /** Numbers of the calendar are free, too: months, hours, days, weeks. */
 const ofCalendar = [12, 24, 30, 31, 52, 365]
-/** What is counted with: „20 am Tag sind in 30 Tagen 600“. No „12 month“, which may be a term. */
-const ofMonthsAndYears = ['30 day', '31 day', '365 day', '52 week']
 const percent = /^[ \u00a0]?(?:%|Prozent|percent)/i
-/** Behind a figure the unit of a duration: „14 Tage“, „14-day“, „2–3 Tage“. Hours are free: „rund um die Uhr“. */
-const durations = Object.entries({
-  day: 'tage?n?|days?',
-  week: 'wochen?|weeks?',
-  month: 'monate?n?|months?',
-  year: 'jahre?n?|years?',
-}).map(([unit, words]): [string, RegExp] => [
-  unit,
-  new RegExp(String.raw`^(?: ?(?:–|-|bis|to) ?\d+)?[ \u00a0-](?:${words})(?!\p{L})`, 'iu'),
-])
+/** Units of durations in days; hours are free: „rund um die Uhr“. */
+const durations: readonly (readonly [days: number, RegExp])[] = [
+  [1, behind('tagen?|days|day(?=[ -])')],
+  [7, behind('wochen|weeks')],
+  [30, behind('monaten?|months')],
+  [365, behind('jahren?|years')],
+]
 
 const valuesIn = (text: string): number[] => figuresIn(text).map(({ value }) => value)
 const percentagesIn = (text: string): number[] =>
   figuresIn(withDigits(text)).flatMap(({ value, after }) => (percent.test(after) ? value : []))
-/** `14 day` */
-const durationsIn = (text: string): string[] =>
+/** The durations of a text, in days: „zwei Wochen“ -> 14; „7 Tage die Woche“ is none. */
+const durationsIn = (text: string): number[] =>
   figuresIn(withDigits(text)).flatMap(({ value, after }) =>
-    durations.flatMap(([unit, written]) => (written.test(after) ? `${value} ${unit}` : [])),
+    durations.flatMap(([days, written]) => (written.test(after) ? value * days : [])),
   )
+
+/** „ Tage“, „ volle Werktage“, „-day“; also behind the first of two figures, „2–3 Tage“ */
+function behind(unit: string): RegExp {
+  return new RegExp(
+    String.raw`^(?: ?(?:–|-|bis|to) ?\d+)?[ \u00a0-](?:\p{Ll}+ )?\p{L}*(?:${unit})(?!\p{L}| (?:die|pro|in der|a|per) (?:woche|week))`,
+    'iu',
+  )
+}
 
 /**
  * Finds figures that come from nowhere: „seit 1998“, „400 mg“. A percentage must have been sent as a percentage, a duration as that
- * duration, or the visitor wrote it. Any other figure must have been sent, or written by the visitor, or be a multiple of what he counted. Not checked are figures beside an amount,
+ * duration, or the visitor wrote it, or the sentence reckons with it. Any other figure must have been sent, or written by the visitor, or be a multiple of what he counted. Not checked are figures beside an amount,
  * which the amount check covers, and those of a sentence that denies something („Nein, 400 mg kann ich nicht empfehlen“).
  */
 export function figureCheck({ sent, system, asked }: Grounds): Check {
   const shares = percentagesIn(sent)
   const sharesAsked = percentagesIn(asked)
   const counts = valuesIn(asked)
-  const spans = [...ofMonthsAndYears, ...durationsIn(`${system}\n${asked}`)]
+  const spans = durationsIn(`${system}\n${asked}`)
   const known = new Set([...ofCalendar, ...valuesIn(system), ...counts])
   const isKnown = (value: number) =>
     value <= mostOwn || known.has(value) || counts.some(n => n > 1 && value % n === 0)
@@ -48,10 +51,12 @@ export function figureCheck({ sent, system, asked }: Grounds): Check {
     const given = isDenied ? [...shares, ...sharesAsked] : shares
     const figures = figuresIn(withoutLinks(sentence))
     const isFree = isDenied || figures.some(({ euro }) => euro !== undefined)
+    // „Auf 12 Monate gerechnet sind das 3.600 Anfragen.“
+    const isReckoned = figures.length > durationsIn(sentence).length
     return (
       !percentagesIn(sentence).every(value => given.includes(value)) ||
       (!isFree && !figures.every(({ value }) => isKnown(value))) ||
-      (!isFree && !durationsIn(sentence).every(span => spans.includes(span)))
+      (!isFree && !isReckoned && !durationsIn(sentence).every(span => spans.includes(span)))
     )
   }
 }

@@ -5,14 +5,14 @@ const longest = 120
 /** „Hauptplatz 5“, „Am Ring 3/2, 8010 Graz“ */
 const street =
   /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*(?:,? (?:in )?(?:\d{4} )?\p{Lu}[\p{L} .-]*)?$/u
-/** „Ich wohne in der“, „Meine Adresse ist“, „In die“ */
+/** „Ich wohne in der“, „Meine Adresse ist“, „In die“; „In der Au“ may be the name of a street. */
 const directions =
-  /^(?:(?:ich|wir) \p{L}+ |(?:(?:meine|die) )?adresse(?: ist|:)? )?(?:in (?:der|die) |zur )?/iu
+  /^(?:(?:ich|wir) (?:wohnen?|bin|sind) |(?:(?:meine|die) )?adresse(?: ist|:)? )?(?:in die |in der (?=\p{L}+(?:gasse|straße|strasse|allee) ))?/iu
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
   /^(?:auf(?: den namen)?|(?:(?:mein|my) )?name(?: ist| is)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
-/** „Hier ist Moser“, „Ich bin Anna Moser“; not „für zwei“, „Ich bin Vegetarier“. Only in capitals is it a name. */
-const announced = /^(?:[Hh]ier(?: ist)?|[Ff]ür|[Ii](?:ch)? bin(?= \p{L}+ \p{Lu})) (?=\p{Lu})/u
+/** „Hier ist Moser“, „Ich bin Anna Moser“; not „Ich bin Vegetarier“. Only in capitals is it a name. */
+const announced = /^(?:[Hh]ier ist|[Ii](?:ch)? bin(?= \p{L}+ \p{Lu})) (?=\p{Lu})/u
 /** „von“, „Mag.“, „Dipl.-Ing.“ */
 const particle = /^(?:von|van|de|der|zu|(?:\p{L}{1,4}\.-?)+)$/u
 const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu|in|im|am|an)(?!\S))\p{Ll}/gu

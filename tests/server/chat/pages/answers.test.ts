@@ -69,6 +69,11 @@ describe('prices', () => {
     ['Was kostet PRO? | und 300 Minuten?', '300 Minuten kosten 225 € bis 360 €.'],
     ['Was kosten 1000 Nachrichten mit BASIC und 500 mit PRO?', '(500 × 0,07 € = 35 €)'],
     ['Was kostet BASIC mit 1000 und PRO mit 500 Nachrichten?', '(1.000 × 0,10 € = 100 €)'],
+    [
+      '500 Nachrichten mit BASIC und PRO um 1500?',
+      /PRO\*\*: ab 1\.500 €, dazu 0,07 € pro Nachricht\n/,
+    ],
+    ['10 Nachrichten am Tag mit BASIC und 20 mit PRO?', /0,07 € pro Nachricht\n/],
     ['2000 Nachrichten, BASIC oder PRO', /2\.000 × 0,10 € = 200 €[\s\S]*2\.000 × 0,07 € = 140 €/],
   ])('are counted: %s', (lines, said) => {
     expect(contentOf(lines)).toMatch(said)
@@ -247,7 +252,7 @@ it('does not deny what a new page is about, whatever talk.yaml still says', () =
   const contentOf = (content: string) => emilia.answer([{ role: 'user', content }]).content
   expect(contentOf('Macht ihr Newsletter?')).toMatch(/^Das steht dazu[\s\S]*KI-Newsletter/)
   expect(contentOf(ask)).toMatch(/^\*\*.*\*\*\nAlle Anfragen der Woche\./)
-  expect(contentOf('Wie viele Kunden habt ihr?')).toContain('steht nichts auf unseren Seiten')
+  expect(contentOf('Und die Statistik der Kunden?')).toContain('steht nichts auf unseren Seiten')
 })
 
 it.each([
