@@ -1,8 +1,8 @@
 /** Markdown inside a box, as plain data: contracts make it, `RichText.tsx` shows it, islands could receive it as JSON. */
 
 /**
- * Running text: words, emphasis and links. `mark` is the lime marker, written `*word*` in a heading; `s` is
- * what is wrong, written `~~word~~`; `package` is the name of a package in a small frame, written between backticks.
+ * Running text: words, emphasis and links. `mark` is the lime marker, written `*word*` in a heading; `s` is what is wrong, written
+ * `~~word~~`.
  */
 export type Inline =
   | string

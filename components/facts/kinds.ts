@@ -35,11 +35,14 @@ export const linkPath = z.string(routeCure).regex(new RegExp(`^${ROUTE}(#[a-z0-9
 
 /** Refuses an entry of a list that says at `key` what one before it says: copied, and not changed. */
 export const eachOnce =
-  <K extends string>(key: K, sentence: string) =>
+  <K extends string>([key, ...others]: readonly [K, ...K[]], sentence: string) =>
   (entries: readonly Record<K, string>[], { addIssue }: z.RefinementCtx) => {
-    for (const [at, entry] of entries.entries())
-      if (entries.findIndex(other => other[key] === entry[key]) < at)
+    for (const [at, entry] of entries.entries()) {
+      const isSame = (other: Record<K, string>) =>
+        [key, ...others].every(one => other[one] === entry[one])
+      if (entries.findIndex(isSame) < at)
         addIssue({ code: 'custom', path: [at, key], message: sentence })
+    }
   }
 
 /** A fact with its name. */

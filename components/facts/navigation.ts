@@ -16,7 +16,9 @@ const link = z.strictObject({
 const links = z
   .array(link)
   .min(1)
-  .superRefine(eachOnce('label', 'Diese Zeile hat das Menü schon. Löschen Sie eine der beiden.'))
+  .superRefine(
+    eachOnce(['label', 'path'], 'Diese Zeile hat das Menü schon. Löschen Sie eine der beiden.'),
+  )
 /** `path`: where its name leads in the breadcrumb of its pages. */
 const group = z.strictObject({ label: words, path: linkPath.optional(), links })
 

@@ -45,12 +45,12 @@ const sceneSchema = z
     steps: z
       .array(step)
       .min(1)
-      .superRefine(eachOnce('name', 'Diesen Namen hat schon ein Schritt.')),
+      .superRefine(eachOnce(['name'], 'Diesen Namen hat schon ein Schritt.')),
     facts: z
       .array(fact)
       .min(1)
       .superRefine(
-        eachOnce('question', 'Diese Frage hat die Szene schon. Löschen Sie eine der beiden.'),
+        eachOnce(['question'], 'Diese Frage hat die Szene schon. Löschen Sie eine der beiden.'),
       ),
     outcome: z.array(sentence).min(1),
   })

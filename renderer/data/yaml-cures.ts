@@ -213,6 +213,7 @@ export function cureOf(text: string, document?: YamlDocument): Omit<Cure, 'unrea
   const restOfLine = text.slice(at).split('\n', 1)[0]?.length ?? 0
   // A repair that only moves the problem to the end of the same line does not help.
   const unreadIn = (one: string) => {
+    // Also in the last line, where nothing stands behind it, something is unread.
     if (one === text) return Math.max(1, text.length - at - restOfLine)
     const next = problemIn(one)
     return next ? one.length - next.at + 1 : 0

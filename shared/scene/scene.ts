@@ -21,7 +21,7 @@ export const stepKinds = [
   'Text',
 ] as const
 export type StepKind = (typeof stepKinds)[number]
-/** Kinds that take one of their replies, and nothing else. */
+/** Kinds whose answers are made of their replies alone. */
 export const closedKinds: readonly StepKind[] = ['Liste', 'Auswahl', 'Termin']
 
 /** What is asked about each item of a list whose name holds the word `for`: its size, its extras. */

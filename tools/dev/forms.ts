@@ -22,11 +22,12 @@ export async function startForms(
     })
     process.on('exit', () => build.kill())
     const [status] = await once(build, 'exit')
-    if (status !== 0) {
-      console.error('Der Bau ist fehlgeschlagen: Die Formulare fehlen, die Seiten gehen.')
-      return
-    }
-    say('Auch die Formulare gehen jetzt.')
+    if (status === 0) say('Auch die Formulare gehen jetzt.')
+    else
+      console.error(
+        `Der Bau ist fehlgeschlagen: Die Formulare ${builtAt() ? 'laufen aus dem alten' : 'fehlen'}, die Seiten gehen.`,
+      )
+    if (!builtAt()) return
   }
   const service = spawn(process.execPath, [builtServer], {
     env: { ...process.env, ...env },

@@ -16,6 +16,8 @@ const NO_LOOK: Readonly<Record<string, string>> = {
     'Eine Trennlinie gibt es auf dieser Website nicht. Löschen Sie die Zeile, ein neuer Abschnitt beginnt mit einer Überschrift mit ##.',
   delete:
     'Durchgestrichenen Text mit ~~ gibt es nur in Kästchen. Löschen Sie die Zeichen ~ oder alles.',
+  inlineCode:
+    'Schräge Striche ` gibt es auf dieser Website nicht. Löschen Sie sie; fett schreiben Sie **so**, ein Apostroph ist ’.',
   footnoteReference:
     'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
 }
@@ -34,9 +36,6 @@ const OUTSIDE: Rules<Nodes, Around> = {
 /** Blocks that Markdown reads as something else than their author sees. */
 const ANYWHERE: Rules<Nodes, Around> = {
   'no-look': [
-    node =>
-      node.type === 'inlineCode' &&
-      `Die schrägen Striche \` um „${node.value}“ gibt es auf dieser Website nicht. Löschen Sie sie; fett schreiben Sie **so**, ein Apostroph ist ’.`,
     node =>
       node.type === 'listItem' &&
       typeof node.checked === 'boolean' &&

@@ -233,7 +233,7 @@ function reportBrace(text: string, at: number, error: Report['error']): void {
   const open = text.lastIndexOf('{', at)
   const paragraph = text.slice(open + 1).split(/\n[ \t]*\n/, 1)[0] ?? ''
   // Behind a brace that nothing closes stands usual text, which is not quoted; a note is known by its beginning.
-  const [inner = ''] = /^\/\*|^(?:[^{}]|\{[^{}]*\})*(?=\})/.exec(paragraph) ?? []
+  const [inner = ''] = /^\s*\/\*|^(?:[^{}]|\{[^{}]*\})*(?=\})/.exec(paragraph) ?? []
   const tag = text.slice(text.lastIndexOf('<', open), open)
   const [, name] = /^<[A-Za-z][^<>]*\s(\w+)=$/.exec(tag) ?? []
   error(
