@@ -79,7 +79,7 @@ export function VideoScreen({
           <track kind="captions" src={`${file}.vtt`} srcLang="de" label="Deutsch" default />
         )}
       </video>
-      <button type="button" className="video-toggle button button-round" data-video-toggle="paused">
+      <button type="button" className="video-toggle button button-round" data-video-toggle="">
         <span className="video-toggle-play">
           <Icon name="play-fill" size={24} />
           <span className="visually-hidden">Video abspielen</span>

@@ -8,6 +8,7 @@ import { startMenu } from './menu'
 import { reducedMotion, startNavigation } from './navigation/navigation'
 
 foldFooter()
+restVideos(document)
 loadFonts()
 const islands = startIslands()
 /** Whoever leaves at once has paid for no film, which weighs more than all else of a page. */
@@ -29,12 +30,23 @@ function setUp(part: ParentNode): void {
       bar.classList.toggle('hero-bar-shown', !entries.at(-1)!.isIntersecting)
     }).observe(ways)
   islands.mountIn(part)
-  // Until then its picture alone. Offline the browser logs the failed request; the video has its own controls again.
-  const tryPlay = (video: Element) => {
-    video.classList.add('video-rests')
-    playWhileSeen(video as HTMLVideoElement).catch(() => video.classList.remove('video-rests'))
-  }
-  onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryPlay)
+  // Offline the browser logs the failed request.
+  onceInView(restVideos(part), 0, video =>
+    playWhileSeen(video as HTMLVideoElement).catch(() => rest(video as HTMLVideoElement, false)),
+  )
+}
+
+/** Before they are styled: the browser's controls cost as much as half a page. */
+function restVideos(part: ParentNode): Iterable<HTMLVideoElement> {
+  const videos = part.querySelectorAll<HTMLVideoElement>('video[data-in-view]')
+  for (const video of videos) rest(video, true)
+  return videos
+}
+
+/** Until a video plays there is its picture alone; without the code for it the browser's controls are back. */
+function rest(video: HTMLVideoElement, rests: boolean): void {
+  video.classList.toggle('video-rests', rests)
+  video.controls = !rests
 }
 
 async function playWhileSeen(video: HTMLVideoElement): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * A video with `data-in-view`, which loops, plays while at least half of it is visible. A visitor who paused it keeps it
  * paused. Nothing is fetched before (`preload="none"`). `[data-video-toggle]` beside it plays and pauses it; its value is
- * the state it shows: `playing` or `paused`. Shares no module with the page's script.
+ * the state it shows, `playing` or `paused`; empty before, and the button is hidden. Shares no module with the page's script.
  * @param reducedMotion matches while the visitor asks for less movement
  */
 export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryList): void {
@@ -39,8 +39,7 @@ export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryLis
     { threshold: 0.5 },
   )
   observer.observe(video)
-  // From here on the button stands for the browser's controls (components/ui/video.css), by which WebKit shows captions.
-  video.removeAttribute('controls')
+  // WebKit shows captions by the browser's controls.
   for (const track of video.textTracks) track.mode = 'showing'
   show(video.paused ? 'paused' : 'playing')
 }
