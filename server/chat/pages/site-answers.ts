@@ -66,22 +66,24 @@ export class SiteAnswers {
     const said = this.#saidTo(thread)
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
-    const topic = this.#isHeading(reading.question)
-      ? undefined
-      : this.#talk.topicOf(reading.question)
-    const priced = topic
-      ? undefined
-      : this.#pricesFor(reading.question, reading.earlier, reading.here)
-    const place = topic || priced ? undefined : this.#places(reading)
-    const found = priced ? this.#priced(priced, reading) : place
-    const answer = found ?? this.#unknown(reading, topic?.says)
-    const isFamiliar = place && this.#search.familiar(reading.question) >= familiar
-    const isOurs = [topic, priced, isFamiliar].some(Boolean)
+    const { isOurs, ...answer } = this.#answerTo(reading)
     const need = this.#talk.needIn(message, isOurs)
     const content = [answer.content]
     if (need === 'named') content.unshift(reading.around.concern)
     if (need === 'possible') content.push(reading.around.concern)
     return { ...answer, content: content.join('\n\n') }
+  }
+
+  /** The answer of the first that has one; `isOurs`: the question is surely about our business. */
+  #answerTo(reading: Reading): SiteAnswer & { isOurs: boolean } {
+    const { question, earlier, here } = reading
+    const topic = this.#isHeading(question) ? undefined : this.#talk.topicOf(question)
+    if (topic) return { ...this.#unknown(reading, topic.says), isOurs: true }
+    const priced = this.#pricesFor(question, earlier, here)
+    if (priced) return { ...this.#priced(priced, reading), isOurs: true }
+    const place = this.#places(reading)
+    if (place) return { ...place, isOurs: this.#search.familiar(question) >= familiar }
+    return { ...this.#unknown(reading), isOurs: false }
   }
 
   /** Whether a message is answered by talk.yaml although there is a model: an emergency, contact data, somebody who wants a human. */
