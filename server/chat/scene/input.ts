@@ -106,6 +106,7 @@ const understood = (heard: Heard, read: Reader): Input | undefined =>
 function asked(heard: Heard): Input | undefined {
   const { scene, record, line, findFact, inGerman } = heard
   const parts = partsOf(line)
+  if (isOneAppointment(heard, parts)) return askedFor(heard)
   // „Wollt fragen, was Balayage kostet“ orders none.
   const statement = asksPrice(parts.stated) ? '' : parts.stated
   const said = told({ ...heard, line: statement })
@@ -125,6 +126,16 @@ function asked(heard: Heard): Input | undefined {
   if (isLost || isNew(values, record.rows) || unsure.length > 0)
     return { does: 'fill', values, unsure, rest }
   return fact ? { does: 'fill', values: {}, rest: fact.answer } : askedFor(heard)
+}
+
+/** „Freitag geht a? 11:30“: what is asked and what is stated are one appointment. */
+function isOneAppointment(heard: Heard, { asked, stated }: ReturnType<typeof partsOf>): boolean {
+  const row = heard.scene.steps.find(({ kind }) => kind === 'Termin')?.name
+  const tells = (line: string) => {
+    const { values, unsure } = told({ ...heard, line })
+    return [...Object.keys(values), ...unsure.map(claim => claim.row)].includes(row ?? '')
+  }
+  return stated !== '' && tells(stated) && tells(asked)
 }
 
 /** „Kann ich zwei Tiramisu haben?“ asks for what it names. */

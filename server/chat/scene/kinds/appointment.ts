@@ -25,12 +25,16 @@ export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now })
   const current = rows[step.name]
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
   const times = words.filter(isTime)
-  if (days.length === 0 && (times.length === 0 || !(open || current))) return undefined
+  // „10“ to „Frei ist Freitag 7:30 Uhr oder Freitag 10:00 Uhr“
+  const hour = meant.length > 1 && words.find(({ word }) => /^\d{1,2}$/.test(word))
+  const isAsked = open || current || meant.length > 0
+  if (days.length === 0 && !hour && (times.length === 0 || !isAsked)) return undefined
+  const fits = timeCheck(words)
   const found = freeTimes(step.replies, now)
     .flat()
     .filter(one => {
       const [day = '', time = ''] = one.split(', ')
-      const isNamed = times.length === 0 || wordsBeside(time, times) !== undefined
+      const isNamed = fits(time) && (!hour || time.startsWith(`${hour.word}:`))
       return isNamed && (days.length === 0 || days.includes(day))
     })
   // „11:30“ to „Frei ist Donnerstag 8:10 Uhr oder Donnerstag 11:30 Uhr.“
@@ -40,9 +44,41 @@ export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now })
   )
   const [values = found] = [shown, onSameDay].filter(some => some.length === 1)
   const own = readWords(step.name)
-  const isOther = (word: Word, at: number) =>
-    !isTime(word) && !has(own, word) && dayIn(word, words[at + 1], now).length === 0
+  const isOther = (word: Word, at: number) => {
+    const [next] = words.slice(at + 1)
+    const isBound = next && isTime(next) && word.word in bounds
+    return (
+      word !== hour &&
+      !isTime(word) &&
+      !isBound &&
+      !has(own, word) &&
+      dayIn(word, next, now).length === 0
+    )
+  }
   return { values, rest: words.filter(isOther) }
+}
+
+/** What a word before a time makes of it: „nach 15 Uhr“, „bis 10“. */
+const bounds: Readonly<Record<string, (minutes: number, bound: number) => boolean>> = {
+  ab: (minutes, bound) => minutes >= bound,
+  nach: (minutes, bound) => minutes > bound,
+  bis: (minutes, bound) => minutes <= bound,
+  vor: (minutes, bound) => minutes < bound,
+}
+
+/** `15:30 Uhr` -> 930 */
+function minutesOf(time = ''): number {
+  const [hour = '', minute = ''] = time.split(':')
+  return Number.parseInt(hour, 10) * 60 + Number.parseInt(minute, 10)
+}
+
+/** Whether a free time is one that words name: „um 15:30“, „nach 15 Uhr“. */
+function timeCheck(words: readonly Word[]): (time: string) => boolean {
+  const times = words.filter(isTime)
+  const at = words.findIndex(isTime)
+  const isWithin = bounds[words[at - 1]?.word ?? '']
+  if (isWithin) return time => isWithin(minutesOf(time), minutesOf(words[at]?.word))
+  return time => times.length === 0 || wordsBeside(time, times) !== undefined
 }
 
 /** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time. „Heute“ counts as a day, but none is free today. */

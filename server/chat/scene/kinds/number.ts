@@ -2,7 +2,7 @@ import { has, isCorrection, readWords, type Word } from '../line'
 import { beside, type Take } from './row'
 
 /** „Ungefähr 12 Stück“; where it is not asked for, behind the name of the row: „Im Zimmer 14 ist der Föhn hin“. */
-export const numberIn: Take = ({ step, rows, open }, { words }) => {
+export const numberIn: Take = ({ step, rows, open, meant }, { words }) => {
   const isNumber = ({ word }: Word) => /^\d{1,4}$/.test(word)
   const own = readWords(step.name)
   // „Zimmer 9“
@@ -11,7 +11,7 @@ export const numberIn: Take = ({ step, rows, open }, { words }) => {
   )
   const number = named ?? words.find(isNumber)
   const isCorrected = words.some(isCorrection)
-  const isMeant = named || open || (rows[step.name] && isCorrected)
+  const isMeant = named || open || meant.length > 1 || (rows[step.name] && isCorrected)
   if (!number || !isMeant) return undefined
   // „Zimmer 12, na, 21“
   const values = isCorrected ? words.filter(isNumber) : [number]

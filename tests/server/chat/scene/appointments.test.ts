@@ -59,6 +59,25 @@ describe('when a guest wants to come', () => {
     expect(replies).toEqual(['Freitag, 7:30 Uhr', 'Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
   })
 
+  it.each([
+    ['Freitag nach 11 Uhr', 'Freitag, 14:30 Uhr'],
+    ['Freitag vor 9 Uhr', 'Freitag, 7:30 Uhr'],
+  ])('takes the only time that is free then: %s', (line, appointment) => {
+    expect(played(garage, 'Pickerl', 'G 471 KL', line).record.rows.Termin).toBe(appointment)
+  })
+
+  it('is asked which of the times it is, and takes the hour alone', () => {
+    const turn = played(garage, 'Pickerl', 'G 471 KL', 'Freitag ab 10 Uhr')
+    expect(turn.replies).toEqual(['Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
+    expect(next(garage, turn, '10').record.rows.Termin).toBe('Freitag, 10:00 Uhr')
+  })
+
+  it('is asked about a day and a time in two sentences as about one appointment', () => {
+    const turn = played(salon, 'Schnitt', 'Donnerstag 13:00', 'Lang', 'freitag geht a? 17:45')
+    expect(turn.says).toBe('Meinen Sie Termin: Freitag, 17:45 Uhr?')
+    expect(turn.record.rows.Termin).toBe('Donnerstag, 13:00 Uhr')
+  })
+
   it('at a time that is not free is asked for another', () => {
     const { says, record } = played(garage, 'Reifenwechsel', 'G 1 AB', 'um 16 Uhr')
     expect(says).toBe('Zu dieser Zeit ist nichts frei. Wann sonst?')

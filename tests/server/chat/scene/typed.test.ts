@@ -109,6 +109,12 @@ describe('a line that is typed', () => {
     })
   })
 
+  it('of which two numbers are asked about takes the one that is tapped, whatever is open', () => {
+    const asked = played(hotel, 'Das WLAN geht nicht', '204', 'zimmer 204, na, 214')
+    expect(asked.says).toBe('Meinen Sie 204 oder 214?')
+    expect(next(hotel, asked, '214').record.rows.Zimmer).toBe('214')
+  })
+
   it('that says yes and more takes what was asked about, and the rest beside it', () => {
     const asked = played(pizzeria, 'Kann ich eine Lasagne haben?')
     const { record } = next(pizzeria, asked, 'ja, und noch zwei Tiramisu')
