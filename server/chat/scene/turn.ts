@@ -169,9 +169,10 @@ const either = new Intl.ListFormat('de', { type: 'disjunction' })
 function whichOf(among: readonly string[]): string {
   if (among.length === 0) return 'Zu dieser Zeit ist nichts frei. Wann sonst?'
   const isTime = among.every(one => / Uhr$/.test(one) && one.includes(','))
-  return isTime && among.length > 1
-    ? `Frei ist ${either.format(among.map(inSentence))}. Was passt Ihnen?`
-    : `Meinen Sie ${either.format(among)}?`
+  if (!isTime || among.length === 1) return `Meinen Sie ${either.format(among)}?`
+  // More than five are better read below each other, as they are to be tapped.
+  const free = among.length > 5 ? 'da mehreres' : either.format(among.map(inSentence))
+  return `Frei ist ${free}. Was passt Ihnen?`
 }
 
 /** Sentences in a row, and the slip below them. */

@@ -28,7 +28,8 @@ export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now })
   // „10“ to „Frei ist Freitag 7:30 Uhr oder Freitag 10:00 Uhr“
   const hour = meant.length > 1 && words.find(({ word }) => /^\d{1,2}$/.test(word))
   const isAsked = open || current || meant.length > 0
-  if (days.length === 0 && !hour && (times.length === 0 || !isAsked)) return undefined
+  const isTold = times.length > 0 || words.some(isHalfDay)
+  if (days.length === 0 && !hour && !(isTold && isAsked)) return undefined
   const fits = timeCheck(words)
   const found = freeTimes(step.replies, now)
     .flat()
@@ -49,6 +50,7 @@ export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now })
     const isBound = next && isTime(next) && word.word in bounds
     return (
       word !== hour &&
+      !isHalfDay(word) &&
       !isTime(word) &&
       !isBound &&
       !has(own, word) &&
@@ -66,18 +68,22 @@ const bounds: Readonly<Record<string, (minutes: number, bound: number) => boolea
   vor: (minutes, bound) => minutes < bound,
 }
 
+const isHalfDay = ({ word }: Word): boolean => /^(?:vor|nach)mittags?$/.test(word)
+
 /** `15:30 Uhr` -> 930 */
 function minutesOf(time = ''): number {
   const [hour = '', minute = ''] = time.split(':')
   return Number.parseInt(hour, 10) * 60 + Number.parseInt(minute, 10)
 }
 
-/** Whether a free time is one that words name: „um 15:30“, „nach 15 Uhr“. */
+/** Whether a free time is one that words name: „um 15:30“, „nach 15 Uhr“, „Nachmittag“. */
 function timeCheck(words: readonly Word[]): (time: string) => boolean {
   const times = words.filter(isTime)
   const at = words.findIndex(isTime)
   const isWithin = bounds[words[at - 1]?.word ?? '']
   if (isWithin) return time => isWithin(minutesOf(time), minutesOf(words[at]?.word))
+  const half = words.find(isHalfDay)?.word
+  if (half && times.length === 0) return time => minutesOf(time) < 720 === half.startsWith('vor')
   return time => times.length === 0 || wordsBeside(time, times) !== undefined
 }
 

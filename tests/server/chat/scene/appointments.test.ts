@@ -62,6 +62,7 @@ describe('when a guest wants to come', () => {
   it.each([
     ['Freitag nach 11 Uhr', 'Freitag, 14:30 Uhr'],
     ['Freitag vor 9 Uhr', 'Freitag, 7:30 Uhr'],
+    ['Freitag am Nachmittag', 'Freitag, 14:30 Uhr'],
   ])('takes the only time that is free then: %s', (line, appointment) => {
     expect(played(garage, 'Pickerl', 'G 471 KL', line).record.rows.Termin).toBe(appointment)
   })
@@ -70,6 +71,12 @@ describe('when a guest wants to come', () => {
     const turn = played(garage, 'Pickerl', 'G 471 KL', 'Freitag ab 10 Uhr')
     expect(turn.replies).toEqual(['Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
     expect(next(garage, turn, '10').record.rows.Termin).toBe('Freitag, 10:00 Uhr')
+  })
+
+  it('is shown what is free at such times, however much it is', () => {
+    const { says, replies } = played(garage, 'Pickerl', 'G 471 KL', 'vormittags wär gut')
+    expect(says).toBe('Frei ist da mehreres. Was passt Ihnen?')
+    expect(replies).toHaveLength(10)
   })
 
   it('is asked about a day and a time in two sentences as about one appointment', () => {
