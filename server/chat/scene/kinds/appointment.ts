@@ -26,7 +26,7 @@ export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now })
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
   const times = words.filter(isTime)
   // „10“ to „Frei ist Freitag 7:30 Uhr oder Freitag 10:00 Uhr“
-  const hour = meant.length > 1 && words.find(({ word }) => /^\d{1,2}$/.test(word))
+  const hour = words.find(({ word }) => meant.some(one => one.includes(`, ${word}:`)))
   const isAsked = open || current || meant.length > 0
   const isTold = times.length > 0 || words.some(isHalfDay)
   if (days.length === 0 && !hour && !(isTold && isAsked)) return undefined
@@ -47,7 +47,7 @@ export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now })
   const own = readWords(step.name)
   const isOther = (word: Word, at: number) => {
     const [next] = words.slice(at + 1)
-    const isBound = next && isTime(next) && word.word in bounds
+    const isBound = next && isTime(next) && bounds.has(word.word)
     return (
       word !== hour &&
       !isHalfDay(word) &&
@@ -61,12 +61,12 @@ export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now })
 }
 
 /** What a word before a time makes of it: „nach 15 Uhr“, „bis 10“. */
-const bounds: Readonly<Record<string, (minutes: number, bound: number) => boolean>> = {
-  ab: (minutes, bound) => minutes >= bound,
-  nach: (minutes, bound) => minutes > bound,
-  bis: (minutes, bound) => minutes <= bound,
-  vor: (minutes, bound) => minutes < bound,
-}
+const bounds = new Map<string, (minutes: number, bound: number) => boolean>([
+  ['ab', (minutes, bound) => minutes >= bound],
+  ['nach', (minutes, bound) => minutes > bound],
+  ['bis', (minutes, bound) => minutes <= bound],
+  ['vor', (minutes, bound) => minutes < bound],
+])
 
 const isHalfDay = ({ word }: Word): boolean => /^(?:vor|nach)mittags?$/.test(word)
 
@@ -80,7 +80,7 @@ function minutesOf(time = ''): number {
 function timeCheck(words: readonly Word[]): (time: string) => boolean {
   const times = words.filter(isTime)
   const at = words.findIndex(isTime)
-  const isWithin = bounds[words[at - 1]?.word ?? '']
+  const isWithin = bounds.get(words[at - 1]?.word ?? '')
   if (isWithin) return time => isWithin(minutesOf(time), minutesOf(words[at]?.word))
   const half = words.find(isHalfDay)?.word
   if (half && times.length === 0) return time => minutesOf(time) < 720 === half.startsWith('vor')
