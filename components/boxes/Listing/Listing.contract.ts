@@ -7,7 +7,6 @@ export const listing = contract({
     'Eine Karte mit Zeilen: Zeit, Menge oder Name und was dazugehört; *betont* ist die neue.',
   avoid: 'Für ein Gespräch nehmen Sie <ChatDemo>.',
   place: 'side',
-  tone: 'tint',
   reads: 'example',
   styles: ['ui/Bar'],
   language: 'spoken',
