@@ -5,6 +5,7 @@ export const faq = contract({
   purpose:
     'Am besten drei bis sechs Fragen, wie Kundinnen und Kunden sie stellen, mit Antworten zum Aufklappen.',
   avoid: 'Was jeder lesen soll, gehört nicht hinter eine Frage, sondern auf die Seite.',
+  place: 'side',
   reads: 'questions',
   styles: ['ui/fold'],
   content: {

@@ -6,7 +6,7 @@ import type { faq } from './Faq.contract'
 /** Questions that unfold their answers; each is a place to jump to. */
 export function Faq({ questions }: PropsOf<typeof faq>) {
   return (
-    <div className="faq halves reveal">
+    <div className="faq reveal">
       {questions.map(({ heading, content: { body, actions } }) => (
         <Fold key={heading.id} id={heading.id} title={<Text content={heading.content} />}>
           <Blocks blocks={body} />
