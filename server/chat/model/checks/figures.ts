@@ -34,9 +34,10 @@ function behind(unit: string): RegExp {
 }
 
 /**
- * Finds figures that come from nowhere: „seit 1998“, „400 mg“. A percentage must have been sent as a percentage, a duration as that
- * duration, or the visitor wrote it, or the sentence reckons with it. Any other figure must have been sent, or written by the visitor, or be a multiple of what he counted. Not checked are figures beside an amount,
- * which the amount check covers, and those of a sentence that denies something („Nein, 400 mg kann ich nicht empfehlen“).
+ * Finds figures that come from nowhere: „seit 1998“, „400 mg“. A percentage must have been sent as a percentage; a duration must have
+ * been sent or written by the visitor as that duration, unless the sentence reckons with it; any other figure must have been sent, or
+ * written by the visitor, or be a multiple of what he counted. Not checked are figures beside an amount, which the amount check
+ * covers, and those of a sentence that denies something („Nein, 400 mg kann ich nicht empfehlen“).
  */
 export function figureCheck({ sent, system, asked }: Grounds): Check {
   const shares = percentagesIn(sent)
@@ -51,12 +52,11 @@ export function figureCheck({ sent, system, asked }: Grounds): Check {
     const given = isDenied ? [...shares, ...sharesAsked] : shares
     const figures = figuresIn(withoutLinks(sentence))
     const isFree = isDenied || figures.some(({ euro }) => euro !== undefined)
+    const told = durationsIn(sentence)
     // „Auf 12 Monate gerechnet sind das 3.600 Anfragen.“
-    const isReckoned = figures.length > durationsIn(sentence).length
-    return (
-      !percentagesIn(sentence).every(value => given.includes(value)) ||
-      (!isFree && !figures.every(({ value }) => isKnown(value))) ||
-      (!isFree && !isReckoned && !durationsIn(sentence).every(span => spans.includes(span)))
-    )
+    const isReckoned = figures.length > told.length
+    const areSpans = isReckoned || told.every(span => spans.includes(span))
+    const isSent = percentagesIn(sentence).every(value => given.includes(value))
+    return !isSent || !(isFree || (areSpans && figures.every(({ value }) => isKnown(value))))
   }
 }
