@@ -41,6 +41,8 @@ const leading = ['/', '/trial', '/training']
 /** Emilia without a model: word lists, prices, then a search of the site's own pages. She never invents. */
 export class SiteAnswers {
   readonly #cards: readonly Card[]
+  /** What the places are headed with, word by word. */
+  readonly #headings: ReadonlySet<string>
   readonly #search: Search
   readonly #talk: TalkLists
   readonly #pricesFor: ReturnType<typeof createPrices>
@@ -52,6 +54,7 @@ export class SiteAnswers {
     this.#english = knowledge.english
     this.#talk = createTalk(knowledge)
     this.#cards = cardsOf(knowledge)
+    this.#headings = new Set(this.#cards.map(({ heading }) => wordsOf(heading).join(' ')))
     this.#search = createSearch(this.#cards)
     this.#pricesFor = createPrices(knowledge, this.#cards, this.#search)
   }
@@ -77,7 +80,9 @@ export class SiteAnswers {
   /** The answer of the first that has one; `isOurs`: the question is surely about our business. */
   #answerTo(reading: Reading): SiteAnswer & { isOurs: boolean } {
     const { question, earlier, here } = reading
-    const topic = this.#isHeading(question) ? undefined : this.#talk.topicOf(question)
+    // What is asked word for word as a heading says it stands there.
+    const isHeading = this.#headings.has(wordsOf(question).join(' '))
+    const topic = isHeading ? undefined : this.#talk.topicOf(question)
     if (topic) return { ...this.#unknown(reading, topic.says), isOurs: true }
     const priced = this.#pricesFor(question, earlier, here)
     if (priced) return { ...this.#priced(priced, reading), isOurs: true }
@@ -162,12 +167,6 @@ export class SiteAnswers {
     const three = [...new Set([...matches.map(({ card }) => card), ...pages])].slice(0, mostPlaces)
     const links = three.map(card => `- ${placeLink(card)}`).join('\n')
     return answerOf('unknown', `${said} ${around.lead}\n${links}\n\n${around.ask}`)
-  }
-
-  /** Whether a question is word for word what a place is headed with. */
-  #isHeading(question: string): boolean {
-    const asked = wordsOf(question).join(' ')
-    return this.#cards.some(({ heading }) => wordsOf(heading).join(' ') === asked)
   }
 
   #linkTo(url: string): string {
