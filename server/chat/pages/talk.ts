@@ -27,15 +27,15 @@ export function createTalk({
   const tellsOfPain = finderOf(talk.pain)
   const namesSomebody = finderOf([...talk.somebody, 'ich', 'i', 'mir', 'mi', 'my'])
   const entries = talk.answers.map(answer => ({ answer, hears: createListener(answer, talk) }))
-  // What a page is about is not missing, whatever the list still says; what the firm has not settled is.
   const titles = routes.map(({ title }) => phraseText(title))
-  const isMissing = (phrase: string) => !titles.some(finderOf([phrase]))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
-    .map(topic => {
-      const words = topic.open ? topic.words : topic.words.filter(isMissing)
-      return { topic, fits: finderOf(words), unless: finderOf(topic.unless) }
-    })
+    .map(topic => ({
+      topic,
+      // What the firm has not settled stays unsettled, whatever a page is titled.
+      fits: topic.open ? finderOf(topic.words) : missingFinder(topic.words, titles),
+      unless: finderOf(topic.unless),
+    }))
 
   return {
     /**
@@ -96,6 +96,13 @@ export function createTalk({
       return { name, says }
     },
   }
+}
+
+/** Finds words of what the firm does not offer, without those a page is titled with: that is not missing, whatever the list says. */
+function missingFinder(words: readonly string[], titles: readonly PhraseText[]) {
+  const finds = finderOf(words)
+  if (!titles.some(finds)) return finds
+  return finderOf(words.filter(word => !titles.some(finderOf([word]))))
 }
 
 /** Makes a function that tells whether an entry applies to a message. */
