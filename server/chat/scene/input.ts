@@ -133,7 +133,7 @@ function isOneAppointment(heard: Heard, { asked, stated }: ReturnType<typeof par
   const row = heard.scene.steps.find(({ kind }) => kind === 'Termin')?.name
   const tells = (line: string) => {
     const { values, unsure } = told({ ...heard, line })
-    return [...Object.keys(values), ...unsure.map(claim => claim.row)].includes(row ?? '')
+    return [...claimsOf(values), ...unsure].some(claim => claim.row === row)
   }
   return stated !== '' && tells(stated) && tells(asked)
 }
