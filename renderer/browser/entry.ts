@@ -31,9 +31,7 @@ function setUp(part: ParentNode): void {
     }).observe(ways)
   islands.mountIn(part)
   // Offline the browser logs the failed request.
-  onceInView(restVideos(part), 0, video =>
-    playWhileSeen(video as HTMLVideoElement).catch(() => rest(video as HTMLVideoElement, false)),
-  )
+  onceInView(restVideos(part), 0, video => playWhileSeen(video).catch(() => rest(video, false)))
 }
 
 /** Before they are styled: the browser's controls cost as much as half a page. */

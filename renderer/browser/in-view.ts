@@ -12,13 +12,13 @@ type Options = {
  * Calls `reach` once for each element of which `share` (0 to 1) is in view. Of an element so tall that this share never
  * fits into the window, it is enough that it fills half of the window.
  */
-export function onceInView(
-  elements: Iterable<Element>,
+export function onceInView<Part extends Element>(
+  elements: Iterable<Part>,
   share: number,
-  reach: (element: Element) => void,
+  reach: (element: Part) => void,
   { margin, wait }: Options = {},
 ): void {
-  const waiting = new Set(elements)
+  const waiting = new Map<Element, Part>([...elements].map(part => [part, part]))
   const observer = new IntersectionObserver(
     entries => {
       for (const {
@@ -28,21 +28,22 @@ export function onceInView(
         boundingClientRect,
         rootBounds,
       } of entries) {
+        const part = waiting.get(target)
         // Several entries of one element may come at once.
-        if (!waiting.has(target)) continue
+        if (!part) continue
         // Not innerHeight: reading it after `reach` has changed the page would force a layout for each element.
         const enough = Math.min(share, rootBounds!.bottom / 2 / boundingClientRect.height)
         if (!isIntersecting) wait?.(target)
         else if (intersectionRatio >= enough) {
           waiting.delete(target)
           observer.unobserve(target)
-          reach(target)
+          reach(part)
         }
       }
     },
     { rootMargin: margin, threshold: [...Array(51).keys()].map(step => step / 50) },
   )
-  for (const element of waiting) observer.observe(element)
+  for (const element of waiting.keys()) observer.observe(element)
 }
 
 /** The window and all of the page above it. */
