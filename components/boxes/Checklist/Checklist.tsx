@@ -3,5 +3,5 @@ import { Ticks } from '../../ui/RichText'
 import type { checklist } from './Checklist.contract'
 
 export function Checklist({ items }: PropsOf<typeof checklist>) {
-  return <Ticks className="checklist ticks reveal" items={items} />
+  return <Ticks className="ticks reveal" items={items} />
 }

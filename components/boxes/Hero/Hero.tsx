@@ -83,7 +83,7 @@ export function Hero(props: PropsOf<typeof hero>) {
   )
 }
 
-/** An assistant stands on its own tint, a white card on that of the page, a dark chat and a film on paper. */
+/** An assistant stands on its own tint, a form on that of the page, all else on paper. */
 function groundOf({ persona, exhibit }: Pick<PropsOf<typeof hero>, 'persona' | 'exhibit'>) {
   if (persona) return { 'data-tone': 'tint', 'data-tint': tintOf(persona) }
   return { 'data-tone': exhibit && heroExhibits[exhibit.tag].tone }
