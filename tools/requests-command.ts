@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { environment, readConfig } from '../server/config'
-import { isEmail } from '../server/email'
+import { isEmail, readable } from '../server/email'
 import { StartError } from '../server/errors'
 import { industryOf } from '../server/mail/form'
 import { lines, subject } from '../server/mail/message'
@@ -130,7 +130,7 @@ export async function runRequests(words: string[], env = environment()): Promise
     if (command === 'retry') return retry(store, same)
     return same.map(whole).join(`\n\n${'-'.repeat(60)}\n\n`)
   }
-  const requests = all.filter(request => addressOf(request) === value.toLowerCase())
+  const requests = all.filter(request => addressOf(request) === readable(value).toLowerCase())
   if (command === 'export') return exported(value, requests)
   if (requests.length === 0) return `Zu ${value} ist nichts gespeichert (${dataDir}).`
   return remove(store, requests, value)

@@ -71,6 +71,13 @@ it('delete removes everything of one address and says how much', async () => {
   expect(await remove()).toContain('ist nichts gespeichert')
 })
 
+it('finds an umlaut in the domain also as mail programs write it', async () => {
+  const { post, dataDir } = await makeMail()
+  await post({ ...all, email: 'anna@müller.example' })
+  expect(await requests(dataDir, 'delete', 'anna@xn--mller-kva.example')).toContain('gelöscht.')
+  expect(await storedRequests(dataDir)).toEqual([])
+})
+
 it('retry has what the mail server refused tried again, and nothing else', async () => {
   const dataDir = await filled()
   const [waiting = ''] = await filesIn(dataDir, 'new')
