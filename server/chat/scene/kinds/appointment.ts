@@ -24,19 +24,14 @@ export const inSentence = (appointment: string): string => appointment.replace('
 export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now }) => {
   const current = rows[step.name]
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
-  const times = words.filter(isTime)
-  // „10“ to „Frei ist Freitag 7:30 Uhr oder Freitag 10:00 Uhr“
-  const hour = words.find(({ word }) => meant.some(one => one.includes(`, ${word}:`)))
+  const { said, fits } = timeIn(words, meant)
   const isAsked = open || current || meant.length > 0
-  const isTold = times.length > 0 || words.some(isHalfDay)
-  if (days.length === 0 && !hour && !(isTold && isAsked)) return undefined
-  const fits = timeCheck(words)
+  if (days.length === 0 && !(said.length > 0 && isAsked)) return undefined
   const found = freeTimes(step.replies, now)
     .flat()
     .filter(one => {
       const [day = '', time = ''] = one.split(', ')
-      const isNamed = fits(time) && (!hour || time.startsWith(`${hour.word}:`))
-      return isNamed && (days.length === 0 || days.includes(day))
+      return fits(time) && (days.length === 0 || days.includes(day))
     })
   // „11:30“ to „Frei ist Donnerstag 8:10 Uhr oder Donnerstag 11:30 Uhr.“
   const shown = found.filter(one => meant.includes(one))
@@ -45,18 +40,8 @@ export const appointmentIn: Take = ({ step, rows, open, meant }, { words, now })
   )
   const [values = found] = [shown, onSameDay].filter(some => some.length === 1)
   const own = readWords(step.name)
-  const isOther = (word: Word, at: number) => {
-    const [next] = words.slice(at + 1)
-    const isBound = next && isTime(next) && bounds.has(word.word)
-    return (
-      word !== hour &&
-      !isHalfDay(word) &&
-      !isTime(word) &&
-      !isBound &&
-      !has(own, word) &&
-      dayIn(word, next, now).length === 0
-    )
-  }
+  const isOther = (word: Word, at: number) =>
+    !said.includes(word) && !has(own, word) && dayIn(word, words[at + 1], now).length === 0
   return { values, rest: words.filter(isOther) }
 }
 
@@ -76,15 +61,27 @@ function minutesOf(time = ''): number {
   return Number.parseInt(hour, 10) * 60 + Number.parseInt(minute, 10)
 }
 
-/** Whether a free time is one that words name: „um 15:30“, „nach 15 Uhr“, „Nachmittag“. */
-function timeCheck(words: readonly Word[]): (time: string) => boolean {
+/** The words that name a time, „um 15:30“, „nach 15 Uhr“, „Nachmittag“, and whether a free time is one of those. */
+function timeIn(words: readonly Word[], meant: readonly string[]) {
   const times = words.filter(isTime)
-  const at = words.findIndex(isTime)
-  const isWithin = bounds.get(words[at - 1]?.word ?? '')
-  if (isWithin) return time => isWithin(minutesOf(time), minutesOf(words[at]?.word))
-  const half = words.find(isHalfDay)?.word
-  if (half && times.length === 0) return time => minutesOf(time) < 720 === half.startsWith('vor')
-  return time => times.length === 0 || wordsBeside(time, times) !== undefined
+  const isWithin = bounds.get(words[words.findIndex(isTime) - 1]?.word ?? '')
+  const half = words.find(isHalfDay)
+  // „10“ to „Frei ist Freitag 7:30 Uhr oder Freitag 10:00 Uhr“
+  const hour = words.find(({ word }) => meant.some(one => one.includes(`, ${word}:`)))
+  const isNamed = (time: string): boolean => {
+    if (isWithin) return isWithin(minutesOf(time), minutesOf(times[0]?.word))
+    if (times.length > 0) return wordsBeside(time, times) !== undefined
+    return !half || minutesOf(time) < 720 === half.word.startsWith('vor')
+  }
+  const isSaid = (word: Word, at: number): boolean => {
+    const next = words[at + 1]
+    const isBound = bounds.has(word.word) && next !== undefined && isTime(next)
+    return word === hour || isTime(word) || isHalfDay(word) || isBound
+  }
+  return {
+    said: words.filter(isSaid),
+    fits: (time: string) => isNamed(time) && (!hour || time.startsWith(`${hour.word}:`)),
+  }
 }
 
 /** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time. „Heute“ counts as a day, but none is free today. */
