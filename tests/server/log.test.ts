@@ -77,13 +77,6 @@ describe('errors', () => {
     expect(JSON.stringify(lines())).not.toMatch(/geheim|huber/)
     expect(lines()[0]).toMatchObject({ class: 'TypeError', ...inside })
   })
-
-  it('carry Retry-After and are never stored by caches', async () => {
-    const refusal = new Refusal(429, 'too_many', 'Bitte warten.', { retryAfterSeconds: 6.2 })
-    const { status, headers } = await (await logging(fails(refusal))).post()
-    expect([status, headers.get('retry-after')]).toEqual([429, '7'])
-    expect(headers.get('cache-control')).toBe('no-store')
-  })
 })
 
 describe('a log line', () => {
