@@ -47,17 +47,6 @@ it('<Sheets> puts lines on the sheet under whose name they stand', () => {
   expect(sheets.map(sheet => sheet.querySelectorAll('.rows > li').length)).toEqual([2, 1])
 })
 
-it('<Sheets> gives counts bars in proportion where all lines of a sheet are counts, and strikes out what is wrong', () => {
-  const scene = render(
-    '<Sheets>\n\n### Antworten\n\n- **5 Sterne.** 22\n- **4 Sterne.** 11\n- **1 Stern.** 0\n\n### Wortlaut\n\n- **5 Sterne.** 9\n- **Anruf.** ~~morgen~~ heute\n\n</Sheets>',
-  )
-  const bars = scene.querySelectorAll('.bar')
-  const lengths = bars.map(bar => bar.querySelector('line')?.getAttribute('x2'))
-  expect(lengths).toEqual(['22', '11', '0'])
-  expect(new Set(bars.map(bar => bar.getAttribute('viewBox')))).toEqual(new Set(['0 0 22 6']))
-  expect(scene.querySelector('s')?.text).toBe('morgen')
-})
-
 it('<Team> shows when each of them is at work, where that is said', () => {
   const team = render(
     '<Team>\n\n- **9:15 Phonix, Telefon.** Hebt ab.\n- **Luigi, Gastronomie.** Nimmt Bestellungen auf.\n\n</Team>',
@@ -66,23 +55,6 @@ it('<Team> shows when each of them is at work, where that is said', () => {
   expect(times).toEqual(['09:15'])
   const links = team.querySelectorAll('h3 a').map(({ attributes }) => attributes.href)
   expect(links).toEqual(['/assistants/phonix', '/assistants/luigi'])
-})
-
-it('<CtaBanner> may have a button that opens Emilia, before its links', () => {
-  const closing = render(
-    '<CtaBanner ask="Emilia fragen">\n\n## Fragen\n\nJa.\n\n[Kontakt](/kontaktinformationen)\n\n</CtaBanner>',
-  )
-  const [first, second] = closing.querySelectorAll('.button')
-  expect([first?.getAttribute('data-ask'), first?.text]).toEqual(['', 'Emilia fragen'])
-  expect(second?.getAttribute('href')).toBe('/kontaktinformationen')
-})
-
-it('<ProblemSolution> makes a heading of the bold start', () => {
-  const html = render(
-    '<ProblemSolution>\n\n- **Autohäuser.** Termine und [Probefahrten](/ki-im-autohaus)\n\n</ProblemSolution>',
-  )
-  expect(wordsOf(html.querySelector('li h3'))).toBe('Autohäuser')
-  expect(html.querySelector('li p a')?.getAttribute('href')).toBe('/ki-im-autohaus')
 })
 
 it('<Faq> opens natively, each question at its own address', () => {

@@ -117,15 +117,13 @@ describe('a provider that fails for good', () => {
   })
 
   it.each([
-    ['that the model is there', says('Ja'), true, undefined],
-    ['that there is no such model', refuses(404, canary), false, '404'],
-    ['that the key is bad', refuses(401, canary), false, '401 invalid_api_key'],
-  ])('is known at the start: %s', async (_what, behaviour, isWorking, code) => {
+    ['that there is no such model', refuses(404, canary), '404'],
+    ['that the key is bad', refuses(401, canary), '401 invalid_api_key'],
+  ])('is known at the start: %s', async (_what, behaviour, code) => {
     const { emilia, ask, watch } = await chat()
     provider.behave(behaviour)
     await emilia.model?.look()
-    expect(watch.isProviderWorking()).toBe(isWorking)
-    if (isWorking) return
+    expect(watch.isProviderWorking()).toBe(false)
     expect(watch.problems()).toMatchObject([{ name: 'provider', code }])
     expect((await said(await ask('Was kostet PRO?'))).content).toContain('1.500\u00a0€')
   })
