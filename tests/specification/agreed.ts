@@ -10,9 +10,7 @@ const {
   minuten = {},
   trainings = {},
   videos = {},
-  zeiten,
   copyright,
-  sätze = [],
   adressen = {},
 } = loadData('vorgaben')
 
@@ -40,12 +38,8 @@ export const phone = Object.entries(minuten).map(([service, { KI: ai, regulär: 
   saved: Math.round((1 - ai / regular) * 100),
 }))
 
-/** When somebody answers, and the year in the footer of every page. */
-export const hours = { days: zeiten?.Tage ?? '', time: zeiten?.Uhrzeit ?? '' }
+/** The year in the footer of every page. */
 export const copyrightYear = copyright
-
-/** Sentences of legal pages with a term or a date in them. */
-export const sentences = sätze.map(({ seite, satz }) => ({ route: now(seite), sentence: satz }))
 
 const group = (name: string) => (adressen[name] ?? []).map(now)
 

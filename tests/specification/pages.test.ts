@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { delivered } from '../support/delivered'
 import { eachOf } from '../support/words'
-import { expectFigure, hours, routes } from './agreed'
+import { routes } from './agreed'
 
 /** Boxes a page must have, as selectors with how many at least. */
 const boxes: Record<string, Record<string, number>> = {
@@ -48,16 +48,6 @@ function tooFew(route: string, wanted: Record<string, number>): string[] {
     .map(([selector, least]) => `${selector}: ${count(selector)} of ${least}`)
 }
 
-it('/kontaktinformationen says how to call and write', () => {
-  expect(delivered('/kontaktinformationen').text).toMatch(/Anrufen.*Schreiben/)
-})
-
-it('/ closes with the free test of 14 days', () => {
-  expect(eachOf(delivered('/').main, '.cta-banner')).toEqual([
-    expect.stringMatching(/14 Tage kostenlos/),
-  ])
-})
-
 it.each(Object.keys(boxes))('%s has its parts', route => {
   expect(tooFew(route, boxes[route] ?? {})).toEqual([])
 })
@@ -101,10 +91,6 @@ it.each(['/ki-whatsapp-hotels-airbnb', '/trial'])(
     expect(eachOf(main, '.video-in-view-words')[0]?.length).toBeGreaterThan(80)
   },
 )
-
-it('/kontaktinformationen says when somebody answers', () => {
-  expectFigure(delivered('/kontaktinformationen').text).toContain(`${hours.days}, ${hours.time}`)
-})
 
 // That each is marked as an example: tests/components/boxes/firm.test.tsx.
 it.each([/Zahnpraxis/, /Autohaus/, /Restaurant/])('/ has a quote of %s', business => {
