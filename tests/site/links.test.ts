@@ -25,19 +25,6 @@ it.each(pages)('links of %s all lead somewhere, menus and footer included', rout
   expect(hrefs(route).filter(href => isDead(href, route))).toEqual([])
 })
 
-it('links are routes from the root, without a slash or .html behind', () => {
-  const odd = pages
-    .flatMap(hrefs)
-    .filter(
-      href =>
-        !/^(https:\/\/|mailto:|tel:|#)/.test(href) &&
-        !/^\/(?:[a-z][\w/-]*[\w])?(\?(?:(?:betreff|branche|paket)=[\w%.()-]+&?)+)?(#[\w-]+)?$/.test(
-          href,
-        ),
-    )
-  expect(odd).toEqual([])
-})
-
 it('links and files that pages load exist, and come from this site', () => {
   const loaded = pages.flatMap(route =>
     delivered(route)

@@ -1,5 +1,5 @@
 import { openChat } from '../../support/chat-panel'
-import { demo, menus } from '../../support/live'
+import { demo } from '../../support/live'
 import { expect, GREETING, test } from './island-test'
 
 const ERROR =
@@ -27,17 +27,6 @@ test('greets as an AI, takes the focus and gives it back', async ({ page, emilia
   await launcher.click()
   await expect(bubbles).toHaveCount(1)
   expect(emilia.posts).toEqual([])
-  const menu = page.getByRole('banner').getByRole('button', { name: menus[1]?.label })
-  await menu.click()
-  await page.keyboard.press('Escape')
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
-  await expect(panel).toBeVisible()
-  // The focus stays on what the panel covered.
-  const covered = page.locator('.footer a[href="/agb"]')
-  await covered.focus()
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(covered).toBeFocused()
 })
 
 test('sends the history by Enter, and nothing that is no message', async ({ page, emilia }) => {
