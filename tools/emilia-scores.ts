@@ -20,7 +20,7 @@ import { createPrices } from '../server/chat/pages/prices'
 import { cardsOf, createSearch } from '../server/chat/pages/search'
 import { SiteAnswers } from '../server/chat/pages/site-answers'
 import { createTalk } from '../server/chat/pages/talk'
-import { stemsOf } from '../server/chat/words'
+import { termsOf } from '../server/chat/words'
 import {
   askAll,
   hasNumbers,
@@ -63,9 +63,9 @@ function explain(ask: string): void {
   if (kind === 'talk') source = 'talk.yaml, answers'
   console.log(`${ask}\n  from ${source} (${kind}):\n${content.replace(/^/gm, '    ')}`)
   console.log('  what the search finds: how surely it is meant, how alike it is asked, where')
-  const own = stemsOf(ask)
-  const shared = (text: string) => stemsOf(text).filter(stem => own.includes(stem)).length
-  for (const { card, fit, same } of search.rank(ask, { pages: ['/'] }).slice(0, 6)) {
+  const own = termsOf(ask)
+  const shared = (text: string) => termsOf(text).filter(term => own.includes(term)).length
+  for (const { card, fit, same } of search.rank(ask, { here: '/' }).slice(0, 6)) {
     const [nearest] = [card.heading, ...card.asks].sort((a, b) => shared(b) - shared(a))
     console.log(`    ${fit.toFixed(0).padStart(4)}  ${same.toFixed(2)}  ${card.url}  „${nearest}“`)
   }

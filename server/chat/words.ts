@@ -22,15 +22,13 @@ const small = new Set(
     .map(fold),
 )
 /** To the search all words of prices are one: „kostet“, „teuer“, „Tarif“. */
-export const priceStem = 'preis'
+export const ofPrices = 'preis'
 /** A word of prices; not „kostenlos“, „kostenfrei“, „Kostenvoranschlag“ */
 const price =
   /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|gebuhr|tarif|budget|pauschal)/
 /** „was zahle ich“, „wie viel verlangt ihr“, „was macht das“, „was pro Nachricht“; not „was passiert, wenn ich nicht zahle“ */
 const toPay =
   /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b|\b(?:was|viel|wieviel) pro (?:nachricht|minute|person|kopf|video)/
-/** The ending of „Kundinnen“ and „Mitarbeiterin“ */
-const female = /(?<=\p{L}{4})innen$|(?<=\p{L}{3}er)in$/u
 /** What is done with prices: „Nennt er Preise?“, „Lässt er mit sich handeln?“, „Verrechnet er sich?“ */
 const dealing =
   /\b(?:\S*handel|feilsch)|\bsich\b.*\bverrechn|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
@@ -74,11 +72,6 @@ export const isSmall = (word: string): boolean =>
   small.has(word.replace(/(?<=t)s$/, '')) ||
   small.has(`${word}e`) ||
   /^\p{L}$/u.test(word)
-
-/** What a word is found by: „Kundinnen“ and „Kunden“ have one stem, and so have all words of prices. */
-function stemOf(word: string): string {
-  return price.test(word) ? priceStem : stemmer(word.replace(female, ''))
-}
 
 /** Whether a word speaks of prices. */
 export const isPriceWord = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
@@ -135,8 +128,22 @@ export function partsOf(line: string): { asked: string; stated: string } {
 /** Whether a line tells what may be: „wenn wer absagt“. */
 export const isSupposed = (line: string): boolean => supposed.test(fold(line))
 
-/** The stems of the content words of a text, each once. */
-export const stemsOf = (text: string): string[] => [...new Set(tellingWords(text).map(stemOf))]
+/** The length of an n-gram: short enough for endings, compounds, dialect and typing errors, long enough to tell something. */
+const gramLength = 4
+
+/**
+ * The terms that a text is found by, each once: of each telling word its stem and its n-grams, where a blank stands for the ends of
+ * the word: „Salons“ -> `salon`, ` sal`, `salo`, `alon`, `lons`, `ons `.
+ */
+export function termsOf(text: string): string[] {
+  const terms = tellingWords(text).flatMap(word => {
+    if (price.test(word)) return [ofPrices]
+    const whole = ` ${word} `
+    const grams = Array.from(whole, (_, at) => whole.slice(at, at + gramLength))
+    return [stemmer(word), ...grams.filter(gram => gram.length === gramLength)]
+  })
+  return [...new Set(terms)]
+}
 
 /** The content words of a text: all but the stop words, each once. */
 export function tellingWords(text: string): string[] {

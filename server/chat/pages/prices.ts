@@ -158,7 +158,7 @@ function createPlaces(products: readonly Subject[], cards: readonly Card[], sear
     if (price !== 'package') return firstOn(pages.includes(here) ? here : sold)
     // The packages stand on many pages: „Was kostet es in der Ordination?“
     const thing = tellingWords(question).filter(word => !isPriceWord(word) && !isQuantity(word))
-    const ranked = search.rank(thing.join(' '), { pages: [here] })
+    const ranked = search.rank(thing.join(' '), { here })
     const own = withPackages.find(({ url }) => pageOf(url) === here) ?? firstOn(sold)
     const named = ranked.find(({ card }) => withPackages.includes(card))
     const said = ranked.find(({ card }) => card === own)?.said ?? 0

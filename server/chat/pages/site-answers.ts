@@ -28,11 +28,11 @@ type Reading = {
 
 // These limits are for the figures of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
 /** From this fit on a place may be meant. It has no upper end: rare words weigh more the more pages there are. */
-const related = 15
+const related = 600
 /** From this likeness on a place is asked for in nearly the same words. */
-const nearlySame = 0.85
+const nearlySame = 0.9
 /** A message with a smaller share of familiar words may come from somebody in need. */
-const familiar = 0.45
+const familiar = 0.55
 const mostPlaces = 3
 const longestPassage = 420
 /** The pages that are offered where nothing better is found. */
@@ -126,8 +126,8 @@ export class SiteAnswers {
     const earlier = german.slice(0, -1)
     const before = questionBefore(german)
     const last = earlier.findLast(({ role }) => role === 'assistant')?.content ?? ''
-    const pages = [here ?? '', ...linksIn(last).map(pageOf)]
-    const matches = this.#search.rank(question, { before, pages })
+    const shown = linksIn(last).map(pageOf)
+    const matches = this.#search.rank(question, { before, here, shown })
     const around = inEnglish ? this.#english : this.#words
     return { question, earlier, here, matches, around, inEnglish }
   }
@@ -194,8 +194,8 @@ function answerOf(kind: SiteAnswer['kind'], content: string): SiteAnswer {
 }
 
 /** What the visitor wrote before the last message. */
-const questionBefore = (thread: readonly ChatMessage[]): string | undefined =>
-  thread.slice(0, -1).findLast(({ role }) => role === 'user')?.content
+const questionBefore = (thread: readonly ChatMessage[]): string =>
+  thread.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
 
 const isInEnglish = (thread: readonly ChatMessage[]): boolean =>
   isEnglish(thread.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
