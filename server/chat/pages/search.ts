@@ -23,8 +23,8 @@ const short = 3
 const weightOfBefore = 0.3
 /** The page that is read counts more, */
 const weightOfHere = 1.2
-/** and much more those that the last answer led to: a talk goes on about its subject. */
-const weightOfShown = 3
+/** and still more those that the last answer led to: a talk goes on about its subject. */
+const weightOfShown = 2.5
 /** How much more a card counts that is asked for in the same words. */
 const weightOfLikeness = 4
 const separator = '\n'

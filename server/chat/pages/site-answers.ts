@@ -28,11 +28,11 @@ type Reading = {
 
 // These limits are for the figures of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
 /** From this fit on a place may be meant. It has no upper end: rare words weigh more the more pages there are. */
-const related = 600
+const related = 350
 /** From this likeness on a place is asked for in nearly the same words. */
 const nearlySame = 0.9
 /** A message with a smaller share of familiar words may come from somebody in need. */
-const familiar = 0.55
+const familiar = 0.65
 const mostPlaces = 3
 const longestPassage = 420
 /** The pages that are offered where nothing better is found. */
