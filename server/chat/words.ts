@@ -22,7 +22,7 @@ const small = new Set(
     .map(fold),
 )
 /** To the search all words of prices are one: „kostet“, „teuer“, „Tarif“. */
-export const ofPrices = 'preis'
+export const priceTerm = 'preis'
 /** A word of prices; not „kostenlos“, „kostenfrei“, „Kostenvoranschlag“ */
 const price =
   /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|gebuhr|tarif|budget|pauschal)/
@@ -128,6 +128,9 @@ export function partsOf(line: string): { asked: string; stated: string } {
 /** Whether a line tells what may be: „wenn wer absagt“. */
 export const isSupposed = (line: string): boolean => supposed.test(fold(line))
 
+/** What a word has in common with its other forms: „Termine“, „Terminbuch“ -> `termin` */
+export const beginOf = (word: string): string => word.slice(0, 6)
+
 /** The length of an n-gram: short enough for endings, compounds, dialect and typing errors, long enough to tell something. */
 const gramLength = 4
 
@@ -137,7 +140,7 @@ const gramLength = 4
  */
 export function termsOf(text: string): string[] {
   const terms = tellingWords(text).flatMap(word => {
-    if (price.test(word)) return [ofPrices]
+    if (price.test(word)) return [priceTerm]
     const whole = ` ${word} `
     const grams = Array.from(whole, (_, at) => whole.slice(at, at + gramLength))
     return [stemmer(word), ...grams.filter(gram => gram.length === gramLength)]

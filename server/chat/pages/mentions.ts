@@ -1,7 +1,7 @@
 import type { Knowledge, Offer, Subject } from '../../../shared/messages'
 import { offersOnce, type Quantity, type Unit } from '../offers'
 import { finderOf, phraseText } from '../phrases'
-import { isPriceWord, isSmall, tellingWords, wordsOf } from '../words'
+import { beginOf, isPriceWord, isSmall, tellingWords, wordsOf } from '../words'
 import { bareFiguresIn, countsIn, figuresAlike, isQuantity, unitOf } from './quantities'
 
 /** What can be bought: an offer of a product, or a product whose price goes by its scope. */
@@ -125,7 +125,6 @@ function createHints(sold: readonly Item[], { products, packages }: Knowledge['s
     const items = sold.filter(({ offer }) => offer?.name.toUpperCase().startsWith(name))
     return { items, fits: finderOf(words) }
   })
-  const beginOf = (word: string) => word.slice(0, 6)
   const nameOf = ({ offer }: Item) => tellingWords(offer?.name ?? '').map(beginOf)
   // „Bestellungen“ means „Bestellannahme“; what several are called names none, nor „Training“, as all of its kind are called.
   const begins = [...sold.flatMap(nameOf), ...products.map(({ price = '' }) => beginOf(price))]

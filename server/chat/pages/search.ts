@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Knowledge } from '../../../shared/messages'
-import { ofPrices, tellingWords, termsOf } from '../words'
+import { beginOf, priceTerm, tellingWords, termsOf } from '../words'
 
 /** What the search can find: a page, or a passage of one, with the ways visitors ask for it (questions.yaml). */
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
@@ -27,10 +27,6 @@ const weightOfHere = 1.2
 const weightOfShown = 2.5
 /** How much more a card counts that is asked for in the same words. */
 const weightOfLikeness = 4
-const separator = '\n'
-
-/** What a word has in common with its other forms: „Termine“, „Terminbuch“ -> „termin“ */
-const beginningOf = (word: string): string => word.slice(0, 6)
 
 /** `/trial#preise` -> `/trial` */
 export const pageOf = (url: string): string => url.replace(/#.*/, '')
@@ -60,8 +56,7 @@ export function createSearch(cards: readonly Card[]) {
   const asked = cards.map(({ heading, asks }) =>
     [heading, ...asks].map(termsOf).map(terms => ({ terms, weight: weigh(terms) })),
   )
-  const wordsIn = (texts: readonly string[]) =>
-    new Set(texts.flatMap(tellingWords).map(beginningOf))
+  const wordsIn = (texts: readonly string[]) => new Set(texts.flatMap(tellingWords).map(beginOf))
   const familiarWords = wordsIn(cards.flatMap(({ asks }) => asks))
   const siteWords = wordsIn(cards.flatMap(({ heading, text, asks }) => [heading, text, ...asks]))
 
@@ -69,7 +64,7 @@ export function createSearch(cards: readonly Card[]) {
   function likenessTo(id: number, own: ReadonlySet<string>, ownWeight: number): number {
     const all = asked[id]?.map(({ terms, weight }) => {
       // A question about a price is only like another one about a price.
-      if (own.has(ofPrices) !== terms.includes(ofPrices)) return 0
+      if (own.has(priceTerm) !== terms.includes(priceTerm)) return 0
       return shareOf(2 * weigh(terms.filter(term => own.has(term))), ownWeight + weight)
     })
     return Math.max(0, ...(all ?? []))
@@ -85,8 +80,8 @@ export function createSearch(cards: readonly Card[]) {
       const own = new Set(termsOf(whole))
       const ownWeight = weigh([...own])
       const earlier = words <= short ? termsOf(before).filter(term => !own.has(term)) : []
-      const found = index.search([...own, ...earlier].join(separator), {
-        tokenize: text => text.split(separator),
+      const found = index.search(whole, {
+        tokenize: () => [...own, ...earlier],
         boostTerm: term => (own.has(term) ? 1 : weightOfBefore),
         boostDocument(id) {
           const page = pageOf(cards[id]?.url ?? '')
@@ -109,11 +104,11 @@ export function createSearch(cards: readonly Card[]) {
     },
     /** The share of a text's telling words that visitors use when they ask for something here (questions.yaml), from 0 to 1. */
     familiar(text: string): number {
-      const own = tellingWords(text).map(beginningOf)
+      const own = tellingWords(text).map(beginOf)
       return shareOf(own.filter(word => familiarWords.has(word)).length, own.length)
     },
     /** Whether the site uses a word. */
-    isOnSite: (word: string): boolean => siteWords.has(beginningOf(word)),
+    isOnSite: (word: string): boolean => siteWords.has(beginOf(word)),
   }
 }
 

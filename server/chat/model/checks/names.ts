@@ -33,7 +33,7 @@ function namesOf({ name, group }: Offer, offers: readonly Offer[]): RegExp {
   const title = `${name.charAt(0)}${name.slice(1).toLowerCase()}(?! \\p{Lu})`
   const names = [escapePattern(name), ...(name === name.toUpperCase() ? [title] : [])]
   const whole = names.map(one => `${one}(?!\\p{L})`)
-  return new RegExp(`(?<!\\p{L})(?:${[...whole, ...own.map(beginOf)].join('|')})`, 'u')
+  return new RegExp(`(?<!\\p{L})(?:${[...whole, ...own.map(withoutPlural)].join('|')})`, 'u')
 }
 
 const wordsIn = (name: string): string[] =>
@@ -41,4 +41,4 @@ const wordsIn = (name: string): string[] =>
     word => word.length >= shortestWord && /^\p{Lu}/u.test(word),
   )
 /** A word without the ending of a plural, so that „Verkaufsgespräch“ finds „Verkaufsgespräche“. */
-const beginOf = (word: string): string => word.replace(/e?n?$/, '')
+const withoutPlural = (word: string): string => word.replace(/e?n?$/, '')
