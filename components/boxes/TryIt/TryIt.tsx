@@ -3,7 +3,6 @@ import { emptyRecord, nextQuestion } from '../../../shared/scene/scene'
 import type { PropsOf } from '../../contract/shapes'
 import { formHref } from '../../facts/form-links'
 import { jobs, tintOf } from '../../facts/personas'
-import { placeOf } from '../../facts/places'
 import { IslandHtml } from '../../islands/IslandHtml'
 import { TryIt as Chat } from '../../islands/TryIt/TryIt'
 import type { TryItProps } from '../../islands/TryIt/try-it-props'
@@ -23,7 +22,7 @@ const OURS: Record<Industry, string> = {
 }
 
 /** The author's box around the island. Without JavaScript it reads as an example with what guests ask besides. */
-export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
+export function TryIt({ assistant, heading, body }: PropsOf<typeof tryIt>) {
   const { apiOrigin, siteUrl, scenes, service, wish } = useSite()
   const known = scenes.find(one => one.assistant === tintOf(assistant))
   if (!known) throw new Error(`<TryIt assistant="${assistant}">: content/scenes has no file for it`)
@@ -33,7 +32,8 @@ export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
   const props: TryItProps = {
     name: assistant,
     job: jobs[assistant],
-    place: placeOf[assistant],
+    heading,
+    body,
     scene,
     first: {
       replies: [...(open?.replies ?? [])],
