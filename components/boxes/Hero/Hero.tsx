@@ -29,7 +29,7 @@ export function Hero(props: PropsOf<typeof hero>) {
     <>
       <section
         className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
-        {...groundOf(props)}
+        data-tone={exhibit && heroExhibits[exhibit.tag].tone}
       >
         <div className="container hero-grid">
           <div className="hero-words">
@@ -68,7 +68,7 @@ export function Hero(props: PropsOf<typeof hero>) {
           {Exhibit && (
             <div className="hero-exhibit">
               {persona && (
-                <div className="hero-portrait">
+                <div className="hero-portrait" data-tint={tintOf(persona)}>
                   <Bust name={persona} size={320} lazy={false} />
                   <b className="ki">KI</b>
                 </div>
@@ -81,12 +81,6 @@ export function Hero(props: PropsOf<typeof hero>) {
       {invitation && !isForm && <BarButton {...invitation} />}
     </>
   )
-}
-
-/** An assistant stands on its own tint, a form on that of the page, all else on paper. */
-function groundOf({ persona, exhibit }: Pick<PropsOf<typeof hero>, 'persona' | 'exhibit'>) {
-  if (persona) return { 'data-tone': 'tint', 'data-tint': tintOf(persona) }
-  return { 'data-tone': exhibit && heroExhibits[exhibit.tag].tone }
 }
 
 /** Its first amount stands out. */
