@@ -13,9 +13,9 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
       <dl className="price-facts columns abreast">
         {ticketOf(of, prices, example).map(({ label, before, amount }) => (
           <div key={label}>
-            <dt>{keepTogether(label)}</dt>
+            <dt>{keepTogether([label, before].filter(Boolean).join(' '))}</dt>
             <dd>
-              {before && <span>{before}</span>} <b className="figure">{amount}</b>
+              <b className="figure">{amount}</b>
             </dd>
           </div>
         ))}
