@@ -1,7 +1,9 @@
 import { maybe, text } from '../../contract/attributes'
+import { maybeOne } from '../../contract/parts/box'
 import { heading } from '../../contract/parts/heading'
 import { actions, prose } from '../../contract/parts/prose'
 import { contract } from '../../contract/shapes'
+import { whoAnswers } from '../WhoAnswers/WhoAnswers.contract'
 
 export const ctaBanner = contract({
   purpose: 'Das dunkle Band am Ende einer Seite mit der Einladung zum nächsten Schritt.',
@@ -10,5 +12,10 @@ export const ctaBanner = contract({
   attributes: {
     ask: maybe(text('Die Aufschrift eines Knopfs, der Emilia öffnet')),
   },
-  content: { heading: heading(2), body: prose('ein bis zwei Sätze'), actions: actions() },
+  content: {
+    heading: heading(2),
+    body: prose('ein bis zwei Sätze'),
+    actions: actions(),
+    who: maybeOne('WhoAnswers', whoAnswers),
+  },
 })
