@@ -7,6 +7,7 @@ import { IslandHtml } from '../../islands/IslandHtml'
 import { TryIt as Chat } from '../../islands/TryIt/TryIt'
 import type { TryItProps } from '../../islands/TryIt/try-it-props'
 import { sceneKey } from '../../islands/TryIt/use-scene'
+import { Blocks, Title } from '../../ui/RichText'
 import { useSite } from '../../ui/site-context'
 import { exampleTalk } from './example-talk'
 import type { tryIt } from './TryIt.contract'
@@ -21,7 +22,7 @@ const OURS: Record<Industry, string> = {
   feedback: 'Ihren Betrieb',
 }
 
-/** The author's box around the island. Without JavaScript it reads as an example with what guests ask besides. */
+/** The author's box around the island, and what the assistant does besides. Without JavaScript it reads as an example with what guests ask. */
 export function TryIt({ assistant, heading, body }: PropsOf<typeof tryIt>) {
   const { apiOrigin, siteUrl, scenes, service, wish } = useSite()
   const known = scenes.find(one => one.assistant === tintOf(assistant))
@@ -32,8 +33,6 @@ export function TryIt({ assistant, heading, body }: PropsOf<typeof tryIt>) {
   const props: TryItProps = {
     name: assistant,
     job: jobs[assistant],
-    heading,
-    body,
     scene,
     first: {
       replies: [...(open?.replies ?? [])],
@@ -49,8 +48,14 @@ export function TryIt({ assistant, heading, body }: PropsOf<typeof tryIt>) {
     siteOrigin: siteUrl,
   }
   return (
-    <IslandHtml name="TryIt" wake="touch" kept={sceneKey(scene.assistant)} props={props}>
-      <Chat {...props} />
-    </IslandHtml>
+    <div className="try-it-band stack">
+      <IslandHtml name="TryIt" wake="touch" kept={sceneKey(scene.assistant)} props={props}>
+        <Chat {...props} />
+      </IslandHtml>
+      <div className="stack">
+        <Title level={3} heading={heading} />
+        <Blocks blocks={body} ticks />
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { SceneState, StepKind } from '../../../shared/scene/scene'
-import { Blocks, Title } from '../../ui/RichText'
 import { Composer } from '../conversation/Composer'
 import { ConversationHead } from '../conversation/ConversationHead'
 import { ErrorBox } from '../conversation/ErrorBox'
@@ -26,7 +25,7 @@ const HINTS: Record<StepKind, string | undefined> = {
 
 /** A chat in which visitors play a scene with an assistant, and beside it what comes out. */
 export function TryIt(props: TryItProps) {
-  const { name, job, scene, heading, body, example, modelHost } = props
+  const { name, job, scene, example, modelHost } = props
   const { assistant, business, opening } = scene
   const { thread, state, say, again, type } = useScene({ ...props, assistant, opening })
   const panel = useRef<HTMLElement>(null)
@@ -94,10 +93,6 @@ export function TryIt(props: TryItProps) {
           isExample={!isStarted}
           isDone={state.isDone}
         />
-        <div className="try-it-does stack">
-          <Title level={3} heading={heading} />
-          <Blocks blocks={body} ticks />
-        </div>
         <Facts name={name} facts={scene.facts} onTap={tap} />
       </div>
     </div>

@@ -1,14 +1,10 @@
 import type { Rows, Scene, SceneState } from '../../../shared/scene/scene'
-import type { AnchoredHeading, Block } from '../../contract/rich-text'
 import type { ThreadEntry } from '../conversation/talk/thread'
 
 export type TryItProps = {
   /** `Luigi` */
   name: string
   job: string
-  /** What the assistant does in a business. */
-  heading: AnchoredHeading
-  body: readonly Block[]
   scene: Omit<Scene, 'outcome'>
   /** How the scene begins. */
   first: SceneState

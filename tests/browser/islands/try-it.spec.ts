@@ -8,6 +8,7 @@ const partsOf = (page: Page) => {
   const box = page.locator('[data-island=TryIt]')
   return {
     box,
+    chat: box.getByRole('region', { name: /^Chat mit/ }),
     lines: page.getByRole('log').locator('.conversation-line'),
     input: box.getByRole('textbox'),
     slip: box.locator('dd'),
@@ -26,7 +27,7 @@ const say = (page: Page, line: string) => sayIn(partsOf(page).box, line)
 test('is tapped up to the outcome in one height, changed, called off', async ({ page }) => {
   await page.goto('/assistants/luigi')
   await fontsShown(page)
-  const { box, slip, again, input, reply } = partsOf(page)
+  const { box, chat, slip, again, input, reply } = partsOf(page)
   const amounts = page.locator('.try-it-amounts output')
   // Of several taps before the code runs the last one counts.
   await tap(page, 'Pizza Salami')
@@ -36,7 +37,7 @@ test('is tapped up to the outcome in one height, changed, called off', async ({ 
   await tap(page, 'Fertig')
   await expect(reply('groß')).toBeInViewport({ ratio: 1 })
   await expect(input).toBeInViewport({ ratio: 1 })
-  const before = await box.boundingBox()
+  const before = await chat.boundingBox()
   await tap(page, 'groß', 'ohne Zwiebel')
   await expect(slip.first()).toHaveText('2 × Pizza Salamigroß, ohne Zwiebel1 × Tiramisu')
   await expect(slip.last()).toHaveText('noch offen')
@@ -44,7 +45,7 @@ test('is tapped up to the outcome in one height, changed, called off', async ({ 
   await say(page, 'Huber')
   await tap(page, 'Ja, stimmt')
   await expect(again).toBeVisible()
-  await expect.poll(async () => (await box.boundingBox())?.height).toBe(before?.height)
+  await expect.poll(async () => (await chat.boundingBox())?.height).toBe(before?.height)
   await expect(input).toBeVisible()
   // What comes along to the form: ../site/form-query.spec.ts.
   await expect(box.getByRole('link', { name: /14 Tage kostenlos testen$/ })).toHaveAttribute(
