@@ -77,6 +77,11 @@ it.each<[what: string, files: (word: string) => Files, told: string]>([
     '\n  Es ist [-alt-]{+neu+}, und ab 290 €.\n',
   ],
   [
+    'in the alternative text of a picture',
+    word => ({ a: `<img src="/sam.svg" alt="Sam ${word}">` }),
+    '\n  Bildbeschreibung: Sam [-alt-]{+neu+}\n',
+  ],
+  [
     'in a link, as it is read',
     word => ({ a: `<a href="/kontakt?betreff=${encodeURIComponent(`Für ${word}`)}">Ja</a>` }),
     '\n  Ja (/kontakt?betreff=Für [-alt)-]{+neu)+}\n',
@@ -100,12 +105,12 @@ it.each<[what: string, files: (word: string) => Files, told: string]>([
   expect(review(files('alt'), files('neu'))).toContain(told)
 })
 
-it.each([
-  ['a link that leads elsewhere', '<a href="/trial">Test</a>', '<a href="/demo">Test</a>'],
-  ['an alternative text', '<img src="/sam.svg" alt="Sam">', '<img src="/sam.svg" alt="Samira">'],
-])('a review names a page for %s', (_what, before, after) => {
-  expect(review({ a: before }, { a: after })).toContain('Anders: /a')
-})
+it.each([['a link that leads elsewhere', '<a href="/trial">Test</a>', '<a href="/demo">Test</a>']])(
+  'a review names a page for %s',
+  (_what, before, after) => {
+    expect(review({ a: before }, { a: after })).toContain('Anders: /a')
+  },
+)
 
 it('a review of another heading tells no title for social networks that was the same before', () => {
   const head = '<meta property="og:image:alt" content="Alt">'
