@@ -22,7 +22,6 @@ const trialDay: ItemShape<TrialDay> = {
 export const trialDays = contract({
   styles: ['ui/Entries'],
   purpose: 'Die 14 Tage des Tests, in Abschnitten von einem oder mehr Tagen.',
-  reads: 'example',
-  language: 'spoken',
+  reads: 'entries',
   content: { days: list(trialDay) },
 })
