@@ -128,11 +128,14 @@ function whichForm(values: ReadonlyMap<string, string>): FormName {
   throw invalid('Dieses Formular gibt es nicht.')
 }
 
-/** 16 hex digits, the same for the same words: spaces, the Unicode form and upper case in the e-mail do not matter. */
+/**
+ * 16 hex digits, the same for the same words: spaces, the Unicode form and upper case in the e-mail do not matter, nor does a field
+ * without any, so that an update that adds one takes no request twice.
+ */
 export function fingerprintOf({ form, fields }: FormRequest): string {
-  const words = Object.keys(forms[form].shape).map(name => {
+  const words = Object.keys(forms[form].shape).flatMap(name => {
     const value = (fields[name] ?? '').normalize('NFC').replace(/\s+/g, ' ')
-    return name === 'email' ? value.toLowerCase() : value
+    return value === '' ? [] : [name === 'email' ? value.toLowerCase() : value]
   })
   const digest = createHash('sha256')
     .update(JSON.stringify([form, ...words]))
