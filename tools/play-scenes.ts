@@ -14,6 +14,7 @@ import {
   type Question,
   type Rows,
   type Scene,
+  stepKinds,
 } from '../shared/scene/scene'
 
 /** The server's answer to a guest's line; `to` is what the assistant said before. */
@@ -63,7 +64,7 @@ async function faultsOf(scene: Scene, say: Say) {
       if (next[step.name] !== undefined && next[step.name] !== rows[step.name]) continue
       faults.push({
         path: ['steps', scene.steps.indexOf(step), ...key],
-        says: `Auf „${asks}“ versteht ${assistantName(scene)} die Antwort „${line}“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art.`,
+        says: `Auf „${asks}“ versteht ${assistantName(scene)} die Antwort „${line}“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art (${stepKinds.join(', ')}).`,
       })
     }
     // Nobody comes to the next question.

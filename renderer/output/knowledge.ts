@@ -20,7 +20,7 @@ export function knowledgeOf(
   const known = pages.filter(({ head }) => !head.noindex)
   return {
     persona: emilia('persona.md'),
-    passages: known.flatMap(passagesOf),
+    passages: known.flatMap(joinedPassages),
     routes: known.map(({ url, head: { title, description } }) => ({ url, title, description })),
     site: {
       brand: site.brand,
@@ -52,7 +52,7 @@ function openLabels({ priceParts, terms }: Prices): string[] {
  * A page's passages, those under the same anchor as one: a list of steps is told as a whole. A section names the headings
  * below it.
  */
-function passagesOf({ passages, headings }: WholePage): Passage[] {
+function joinedPassages({ passages, headings }: WholePage): Passage[] {
   const byUrl = new Map<string, Passage>()
   for (const passage of passages) {
     const { url, heading, text } = passage

@@ -73,7 +73,7 @@ describe('npm run check', () => {
       expect.stringMatching(
         /^content\/scenes\/luigi\.yaml:\d+:11 {2}Auf „Was darf es sein\?“ versteht Luigi/,
       ),
-      'content/scenes/sam.yaml:13:14  Auf „Unter welcher Nummer?“ versteht Sam die Antwort „0664 1234567“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art.',
+      'content/scenes/sam.yaml:13:14  Auf „Unter welcher Nummer?“ versteht Sam die Antwort „0664 1234567“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art (Liste, Auswahl, Termin, Name, Zahl, Adresse, Kennzeichen, Text).',
     ])
     expect(status).toBe(1)
   })
