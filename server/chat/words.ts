@@ -125,9 +125,6 @@ export function partsOf(line: string): { asked: string; stated: string } {
   return { asked: asked || line, stated: stated.replace(/[\s.,;:!–]+$/, '').trim() }
 }
 
-/** Whether a line tells what may be: „wenn wer absagt“. */
-export const isSupposed = (line: string): boolean => supposed.test(fold(line))
-
 /** What a word has in common with its other forms: „Termine“, „Terminbuch“ -> `termin` */
 export const beginOf = (word: string): string => word.slice(0, 6)
 

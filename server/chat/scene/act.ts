@@ -15,9 +15,9 @@ import {
 import type { Ask } from '../model/model'
 import type { Prompt } from '../model/provider'
 import type { ModelFunction } from '../model/request-fields'
-import { valuesFor } from './kinds'
+import { tapped } from './input'
 import { freeTimes } from './kinds/appointment'
-import { tapped } from './tapped'
+import { valuesFor } from './reading'
 import { type Input, isNew, PARTLY, turnAfter } from './turn'
 
 const date = new Intl.DateTimeFormat('de-AT', {
@@ -66,7 +66,7 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const { input, isRefused } = inputOf(scene, before.rows, calls, now)
   // The words would tell of what the slip has not taken.
   if (isRefused && input.does === 'fill')
-    return turnAfter(scene, before, { ...input, rest: PARTLY }, now)
+    return turnAfter(scene, before, { ...input, says: PARTLY }, now)
   const next = after(before, input, '').record
   let words = withoutList(sayable(text))
   if (words === '' && calls.length > 0) {

@@ -1,224 +1,208 @@
-import { escapePattern } from '../../../shared/escape-pattern'
-import { nextQuestion, type SceneRecord, standingIn } from '../../../shared/scene/scene'
-import { asksPrice, beginsAsQuestion, partsOf, tellingWords } from '../words'
-import { commanded } from './command'
+import { isAsked, itemsIn, nextQuestion, standingIn } from '../../../shared/scene/scene'
+import { asksPrice, beginsAsQuestion, partsOf } from '../words'
 import {
   answerIn,
-  beginsWithYes,
   commandIn,
   corrects,
   has,
+  hasAlike,
+  isAgreement,
   isAsking,
+  isCancel,
   isContentWord,
-  isCorrection,
   isDenial,
-  isFarewell,
   isMinor,
-  isNot,
-  isTurning,
+  isSame,
   readWords,
-  withoutYes,
+  type Word,
 } from './line'
-import { tapped } from './tapped'
 import {
-  claimsOf,
+  type Claim,
   type Heard,
-  ownKinds,
-  type Reader,
-  sureOf,
-  told,
-  toldInOwnWords,
-  valuesIn,
-} from './told'
-import { askedOf, type Input, isNew, PARTLY, rowsOf, taps, WHAT_CHANGES } from './turn'
+  labelledIn,
+  read,
+  type SaidLine,
+  sortOut,
+  valuesOf,
+} from './reading'
+import { type Input, isNew, PARTLY, rowsOf, stateOf, taps } from './turn'
 
 /**
- * Decides what a guest's line does. It is read in German and as it was typed; the first of these counts:
- * 1. an emergency, a wish to change or to cancel the whole (`commanded`);
- * 2. a reading that writes down all of the line;
- * 3. a wish that may mean a part of the slip, „das Tiramisu stornieren“;
- * 4. a reading that writes down some of it, and asks about or answers the rest;
- * 5. a reading that writes down nothing: an answer, a question whether something is meant;
- * 6. it was not understood.
+ * Decides what a guest's line does. It is read once; the first of these counts:
+ * 1. an emergency, a wish to change or to cancel;
+ * 2. a tap;
+ * 3. a question, which writes nothing down;
+ * 4. what the rows take of it: it is written down where no other word says anything, else it is asked about;
+ * 5. it was not understood.
  */
 export function inputFor(heard: Heard): Input {
+  const { line, need, inEnglish } = heard
   const command = commanded(heard)
-  const mayBePart = command?.does === 'change' || command?.does === 'ask to cancel'
-  if (command && !mayBePart) return command
-  // „Absagen“ is no name, „bitte nicht absagen“ no report.
-  const reader = commandIn(heard.line) ? told : toldInOwnWords
-  // What German leaves open may be plain in English: „Friday 13:00“.
-  const typed = read({ ...heard, inGerman: text => text }, reader)
-  const german = heard.inGerman(heard.line) === heard.line ? undefined : read(heard, reader)
-  const readings = heard.inEnglish ? [german ?? typed] : [typed, german]
-  const best = readings.find(isWhole) ?? command ?? readings.find(isFilled)
-  return withConcern(heard, best ?? readings.find(input => input !== undefined)) ?? unclear(heard)
-}
-
-/** Whoever tells of pain gets the numbers, whatever else a line says. */
-function withConcern({ line, need, inEnglish }: Heard, input?: Input): Input | undefined {
+  if (command) return command
+  // Whoever tells of pain gets the numbers, whatever else a line says.
   const concern = need.concern(line, inEnglish)
-  if (!concern || input?.does !== 'fill') return input
-  return { ...input, rest: [input.rest, concern].filter(Boolean).join(' ') }
+  const input =
+    tapped(heard) ??
+    asked(heard) ??
+    told(heard, !concern) ??
+    plain(heard) ??
+    // Of pain a fact is meant sooner: „Hob seit gestern so Zahnweh“.
+    unclear(concern ? { ...heard, line: `${line}?` } : heard)
+  return concern ? { ...input, says: [input.says, concern].filter(Boolean).join(' ') } : input
 }
 
-const read = (heard: Heard, reader: Reader): Input | undefined =>
-  tapped(heard) ?? agreed(heard) ?? understood(heard, reader)
+/** What is never left to a model: an emergency, a wish to change or to cancel. */
+export function commanded(heard: Heard): Input | undefined {
+  const { record, line, need, inEnglish, findFact } = heard
+  const help = need.emergency(line, inEnglish)
+  if (help) return { does: 'help', says: help }
+  // „Lang“ is no wish to change the row „Länge“.
+  if (isOffered(heard)) return undefined
+  const row = renamedIn(heard)
+  if (row) return { does: 'reopen', row }
+  if (record.meant === taps.cancel && isAgreement(line)) return { does: 'cancel' }
+  const command = commandIn(line)
+  if (command !== 'cancel' && command !== 'change') return undefined
+  // „Kann ich absagen?“
+  if (line.includes('?') && findFact(line, record.rows)) return undefined
+  if (command === 'change') return { does: 'change' }
+  // „Löschen“ may mean the row that is asked again.
+  const isAll = isWholeCancel(line) && (!record.changing || record.meant === taps.cancel)
+  return { does: isAll ? 'cancel' : 'ask to cancel' }
+}
 
-const isFilled = (input: Input | undefined): boolean =>
-  input?.does === 'fill' && Object.keys(input.values).length > 0
+/** The row that a line names without a value, also that it shall change: „Den Termin bitte“, „Namen ändern“. */
+function renamedIn({ scene, record, line }: Heard): string | undefined {
+  const words = readWords(line)
+  const row = scene.steps.find(step => {
+    const own = readWords(step.name)
+    const isNamed = words.some(word => has(own, word))
+    // „Ersatzwagen: ja“
+    const isAnswer = step.replies.includes('Ja') && answerIn(words) !== undefined
+    return isNamed && !isAnswer && words.every(word => has(own, word) || isMinor(word))
+  })
+  // „Wann kommt wer“
+  const isMeant = row && isAsked(row, record.rows) && (isSame(row.name, line) || !isAsking(line))
+  return isMeant && !line.includes('?') ? row.name : undefined
+}
 
-/** Whether all of a line was understood and written down. */
-const isWhole = (input: Input | undefined): boolean =>
-  isFilled(input) && input?.does === 'fill' && !input.rest
+/** Whether a line says nothing but that the whole shall be called off: „doch nicht, bitte den Termin absagen“. */
+function isWholeCancel(line: string): boolean {
+  const words = readWords(line)
+  const isPlain = (word: Word) =>
+    isCancel(word) ||
+    isDenial(word) ||
+    word.word === 'termin' ||
+    (isMinor(word) && word.word !== 'nur')
+  // „Absagen, nein, bitte nicht“
+  const isTakenBack = words.slice(words.findIndex(isCancel)).some(corrects)
+  return words.every(isPlain) && !isTakenBack && !isAsking(line)
+}
+
+/** Whether a line is one of the replies to the question that is open. */
+function isOffered({ scene, record, line, now }: SaidLine): boolean {
+  const replies = nextQuestion(scene, record) ? stateOf(scene, record, now).replies : []
+  return !line.includes('?') && replies.some(reply => isSame(reply, line))
+}
+
+/** What was offered does what it says: „Ja“ to what was asked about, „Ersatzwagen: Nein“, a reply, a list as the page writes it. */
+export function tapped(said: SaidLine): Input | undefined {
+  const { scene, record, line, now } = said
+  const labelled = line.includes('\n') ? [] : labelledIn(scene, line, now)
+  if (labelled.length > 0) return { does: 'fill', values: valuesOf(labelled) }
+  const meant = meantIn(said)
+  if (meant) return meant
+  const open = nextQuestion(scene, record)
+  if (open) {
+    const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
+    const value = isOffered(said) || isList ? sortOut(read(said)).values[open.step.name] : undefined
+    return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
+  }
+  const isRight = isSame(line, taps.right) || (record.meant === taps.right && agrees(said))
+  return isRight && !record.isAgreed ? { does: 'agree' } : undefined
+}
+
+const agrees = ({ line, inGerman }: SaidLine) => [line, inGerman(line)].some(isAgreement)
+
+/** What was asked about: „Meinen Sie …?“ */
+const askedAbout = ({ scene, record, now }: SaidLine): Claim[] =>
+  labelledIn(scene, record.meant ?? '', now)
+
+/** An answer to it: „ja“, one of the values, or of times so much of it that it can be no other. „Ja, und …“ is asked again. */
+function meantIn(said: SaidLine): Input | undefined {
+  const claims = askedAbout(said)
+  if (claims.length > 0 && agrees(said)) return { does: 'fill', ...sortOut({ claims, rest: [] }) }
+  const words = readWords(said.line)
+  const telling = words.some(corrects) ? [] : words.filter(word => !isMinor(word))
+  const isNamed = (value: string) =>
+    telling.length > 0 &&
+    telling.every(one => hasAlike(readWords(value), one) || value.includes(`, ${one.word}:`))
+  const named = claims.flatMap(({ row, values }) => {
+    const areTimes = values.length > 1 && values.every(value => value.endsWith(' Uhr'))
+    const fitting = values.filter(one => isSame(one, said.line) || (areTimes && isNamed(one)))
+    return fitting.length === 1 ? [{ row, values: fitting }] : []
+  })
+  if (named.length === 1) return { does: 'fill', values: valuesOf(named) }
+  const isMore = answerIn(words)?.answer === 'Ja' && !said.line.includes('?')
+  return isMore && isNew(valuesOf(claims), said.record.rows)
+    ? { does: 'fill', values: {}, unsure: claims, says: PARTLY }
+    : undefined
+}
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
-/** „Ja, und zwei Tiramisu“ to „Meinen Sie 1 × Lasagne?“: what was asked about, and the rest of the line. */
-function agreed(heard: Heard): Input | undefined {
-  const { scene, record, now } = heard
-  const unsure = valuesIn(scene, record.meant ?? '', now)
-  if (unsure.length === 0 || !beginsWithYes(heard.line)) return undefined
-  // The „ja“ answers this question alone.
-  const line = withoutYes(heard.line)
-  // „Ja“ to „Meinen Sie Schnitt oder Farbe?“; „Ja, Schnitt“ says which.
-  if (unsure.some(({ values }) => values.length > 1))
-    return readWords(line).length > 0 ? undefined : { does: 'fill', values: {}, unsure }
-  const values = sureOf(unsure)
-  const known = readWords(Object.values(values).join(' '))
-  // „Ja, Mittwoch“
-  if (readWords(line).every(word => has(known, word) || isMinor(word)))
-    return { does: 'fill', values }
-  const more = understood(
-    { ...heard, line, record: { ...record, rows: { ...record.rows, ...values } } },
-    told,
-  )
-  return more?.does === 'fill'
-    ? { ...more, values: { ...values, ...more.values } }
-    : { does: 'fill', values, rest: PARTLY }
-}
-
-/** What a line asks is answered, and what it states is written down. */
-const understood = (heard: Heard, read: Reader): Input | undefined =>
-  asksSomething(heard) ? asked(heard) : stated(heard, read)
-
-/** A question, perhaps beside a statement: „Lasagne. Liefert ihr auch?“ */
+/** A question is answered; what is stated beside it, or what it asks for, „Kann ich zwei Tiramisu haben?“, is asked about. */
 function asked(heard: Heard): Input | undefined {
   const { scene, record, line, findFact, inGerman } = heard
+  const { kind, step } = nextQuestion(scene, record) ?? {}
+  // „Nein, brauche ich nicht“ only sounds so, and „Heizung geht nicht, ist eiskalt“.
+  const isAnswer = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
+  const sounds = kind === 'Text' ? beginsAsQuestion(line) : isAsking(line) && !isAnswer
+  if (!line.includes('?') && !sounds) return undefined
   const parts = partsOf(line)
-  if (isOneAppointment(heard, parts)) return askedFor(heard)
-  // „Wollt fragen, was Balayage kostet“ orders none.
-  const statement = asksPrice(parts.stated) ? '' : parts.stated
-  const said = told({ ...heard, line: statement })
-  const isRead = said.others.every(isMinor)
-  // „Graz, sagen wir Deutschlandsberg, ist das die Weststeiermark?“
-  const isSure = isRead || !line.includes('?')
-  const values = isSure ? said.values : {}
-  const unsure = isSure ? said.unsure : [...claimsOf(said.values), ...said.unsure]
-  const fact = findFact(inGerman(parts.asked), { ...record.rows, ...values })
-  // What is asked about may be what the guest asks for: „Freitag geht nicht, Montag?“
-  const answer = fact?.answer ?? (unsure.length > 0 ? '' : UNKNOWN)
-  const rest = [isRead && answer ? '' : PARTLY, answer].filter(Boolean).join(' ')
-  // „Der Sepp. Liefert ihr auch?“
-  const isAnswer = ownKinds.includes(nextQuestion(scene, record)?.kind ?? 'Liste')
-  // „… und mach bitte 17 draus“
-  const isLost = !isRead && (isAnswer || said.others.some(isTurning))
-  if (isLost || isNew(values, record.rows) || unsure.length > 0)
-    return { does: 'fill', values, unsure, rest }
-  return fact ? { does: 'fill', values: {}, rest: fact.answer } : askedFor(heard)
-}
-
-/** „Freitag geht a? 11:30“: what is asked and what is stated are one appointment. */
-function isOneAppointment(heard: Heard, { asked, stated }: ReturnType<typeof partsOf>): boolean {
-  const row = heard.scene.steps.find(({ kind }) => kind === 'Termin')?.name
-  const tells = (line: string) => {
-    const { values, unsure } = told({ ...heard, line })
-    return [...claimsOf(values), ...unsure].some(claim => claim.row === row)
-  }
-  return stated !== '' && tells(stated) && tells(asked)
-}
-
-/** „Kann ich zwei Tiramisu haben?“ asks for what it names. */
-function askedFor(heard: Heard): Input | undefined {
-  const { values, unsure, others } = told(heard)
-  const claims = [...claimsOf(values), ...unsure]
-  if (claims.length === 0) return undefined
-  const answer = asksPrice(heard.line) ? UNKNOWN : PARTLY
-  const rest = others.some(isContentWord) ? answer : undefined
-  return { does: 'fill', values: {}, unsure: claims, rest }
+  const fact = findFact(inGerman(parts.asked), record.rows)
+  const { claims, rest } = read({ ...heard, line: fact ? parts.stated : line }, false)
+  // „Was kostet die Lasagne im Glas?“ orders none.
+  if (!fact && (claims.length === 0 || asksPrice(line))) return { does: 'nothing', says: UNKNOWN }
+  // „Eine Frage noch. Liefert ihr?“ loses nothing, where nothing stands on the slip.
+  const isPart = rest.some(isContentWord) && (!fact || rowsOf(scene, record.rows).length > 0)
+  const says = [isPart ? PARTLY : [], fact?.answer ?? []].flat().join(' ')
+  return { does: 'fill', values: {}, unsure: claims.length > 0 ? claims : askedAbout(heard), says }
 }
 
 /** A statement gives values to the rows of the slip, or is asked about. */
-function stated(heard: Heard, read: Reader): Input | undefined {
-  const { record, line, need, inEnglish } = heard
-  const isPain = need.concern(line, inEnglish) !== undefined
-  // A cry of pain is no name.
-  const { values, unsure, others } = (isPain || isFarewell(line) ? told : read)(heard)
-  const rest = others.every(isMinor) ? undefined : PARTLY
-  if (Object.keys(values).length > 0) return { does: 'fill', values, unsure, rest }
-  // „Hab seit Freitag Zahnweh“ books nothing.
-  if (unsure.length === 0 || isPain) return undefined
+function told(heard: Heard, isWell: boolean): Input | undefined {
+  const { record, line } = heard
+  // A cry of pain is no name, „bitte nicht absagen“ no report.
+  const reading = read(heard, isWell && !commandIn(line))
+  const { claims, rest } = reading
+  const says = rest.every(isMinor) ? undefined : PARTLY
   // „Das Tiramisu doch nicht“
-  if (others.some(isDenial))
-    return unsure.some(({ row }) => record.rows[row]) ? { does: 'change', rest: PARTLY } : undefined
-  return { does: 'fill', values, unsure, rest }
+  if (rest.some(isDenial))
+    return claims.some(({ row }) => record.rows[row]) ? { does: 'change', says } : undefined
+  return claims.length > 0 ? { does: 'fill', ...sortOut(reading), says } : undefined
 }
 
-/** Whether a line asks something. „Nein, brauche ich nicht“ and „Wie auf der Karte“ only sound so, and answer a question. */
-function asksSomething({ scene, record, line }: Heard): boolean {
-  if (line.includes('?')) return true
-  const { kind, step } = nextQuestion(scene, record) ?? {}
-  // „Heizung geht nicht, ist eiskalt“
-  if (kind === 'Text') return beginsAsQuestion(line)
-  const replies = scene.steps.flatMap(one => [
-    ...one.replies,
-    ...(one.options ?? []).flatMap(option => option.replies),
-  ])
-  const offered = new RegExp(replies.map(escapePattern).join('|'), 'giu')
-  const isAnswer = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
-  return isAsking(line.replace(offered, ' ')) && !isAnswer
-}
-
-/** „Nein“ to what was asked about, „doch nicht“ to a row that should change: it stays as it is. */
-function left(record: SceneRecord, asks = 'Am Zettel ändert sich nichts.'): Input {
-  const row = record.changing
-  const old = standingIn(record)
-  return row && old ? { does: 'fill', values: { [row]: old } } : { does: 'say', says: asks }
-}
-
-function unclear(heard: Heard): Input {
-  const { scene, record, line } = heard
-  const asks = askedOf(scene, record)
-  const words = readWords(line)
-  const saysNothing = words.every(isMinor) && !words.some(isCorrection) && !line.includes('?')
-  if (saysNothing || isFarewell(line)) return { does: 'say', says: asks ?? 'Gern.' }
-  const isDenied = words.every(word => isMinor(word) || isDenial(word)) && !isAsking(line)
+/** „Nein“, „doch nicht“, „danke“: what a line does that says nothing of the business. */
+function plain({ record, line, inGerman }: Heard): Input | undefined {
+  const words = readWords(inGerman(line))
+  const isPlain = words.every(word => isMinor(word) || isDenial(word)) && !line.includes('?')
+  if (!isPlain) return undefined
+  const refuses = words.some(corrects)
   // Nobody shall agree to what they wanted to change.
-  const isChange = record.meant === taps.right && !isAsking(line)
-  if (isDenied && isChange) return { does: 'change' }
-  if (record.meant && isDenied && words.filter(isDenial).every(isNot)) return left(record, asks)
-  const rows = rowsOf(scene, record.rows).map(({ name }) => name)
-  const answer = notUnderstood(heard, rows.length > 0)
-  const offers = isChange ? [...rows, taps.cancel] : [taps.change, taps.cancel]
-  return {
-    does: 'say',
-    says: `${answer} ${isChange ? WHAT_CHANGES : (asks ?? '')}`.trim(),
-    offers: rows.length > 0 ? offers : [],
-  }
+  if (record.meant === taps.right && refuses) return { does: 'change' }
+  // „Doch nicht“ to a row that should change leaves it as it is.
+  const old = standingIn(record)
+  if (refuses && record.changing && old) return { does: 'fill', values: { [record.changing]: old } }
+  return !refuses || record.meant ? { does: 'fill', values: {} } : undefined
 }
 
-/** What the business says of a topic, or that a line was not understood; of pain, „Zahnweh“, whom to call. */
-function notUnderstood(heard: Heard, hasRows: boolean): string {
-  const { record, line, need, inEnglish, findFact } = heard
-  const concern = need.concern(line, inEnglish)
-  // „Parkplätze“; of a story of pain one word is enough
-  const topics = [line, ...(concern ? tellingWords(line) : [])]
-  const isTopic = !isAsking(line) && !readWords(line).some(corrects)
-  const fact = isTopic
-    ? topics.flatMap(one => findFact(one, record.rows) ?? [])[0]?.answer
-    : undefined
-  const unknown = isAsking(line) ? UNKNOWN : 'Das habe ich nicht verstanden.'
-  const unchanged = hasRows ? ', am Zettel ändert sich nichts.' : '.'
-  const answer = fact ?? unknown.replace('.', unchanged)
-  return concern ? `${answer} ${concern}` : answer
+function unclear({ scene, record, line, findFact, inGerman }: Heard): Input {
+  // „Parkplatz“, but not „doch liefern“
+  const isTopic = !readWords(line).some(corrects)
+  const fact = isTopic ? findFact(inGerman(line), record.rows) : undefined
+  const hasRows = rowsOf(scene, record.rows).length > 0
+  const unknown = `Das habe ich nicht verstanden${hasRows ? ', am Zettel ändert sich nichts' : ''}.`
+  const says = fact?.answer ?? unknown
+  return { does: record.meant === taps.right && !fact ? 'change' : 'nothing', says }
 }

@@ -7,12 +7,13 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
 const polite =
-  /^(?:danke|thanks?|tschuss|baba|pfiat|wiedersehen|bye|bitte|gerne?|halt|dann|gut|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|supa|leider)$/
+  /^(?:danke|thanks?|tschuss|baba|pfiat|\w*wieder\w+|bye|bitte|gerne?|halt|dann|gua?t|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|servas|griass|brauchat|mecht|neues?|neich\w*|new|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|herzlichen?|schonen?|supa|leider)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
   /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|perfe[kc]t|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa(?:n\w*)?|ka|ohne|weg|weglass\w*|streich\w*|vielleicht|eventuell)$/
+const maybe = /^(?:vielleicht|eventuell)$/
 /** Words that make something else of the reply beside them: „Salami oder Diavola“, „nach 13:00“, „statt Service“. */
 const turns = /^(?:oder|sondern|statt|anstatt|wenn|falls|als|ab|bis|nach|vor|plus|minus|weniger)$/
 /** How words begin that call off; not the names „Löschnigg“ and „Storner“. */
@@ -36,7 +37,7 @@ const time =
 const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
 const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
-const change = new RegExp(`^(?:${changeWords})`)
+const [cancel, change] = [cancelWords, changeWords].map(words => new RegExp(`^(?:${words})`))
 
 /** A word of a line in lower case without umlauts, and its stem, by which words are compared. */
 export type Word = { word: string; stem: string }
@@ -103,32 +104,26 @@ export const hasAlike = (words: readonly Word[], { stem }: Word): boolean =>
 
 export const isCorrection = ({ word }: Word): boolean => corrections.test(word)
 export const isDenial = ({ word }: Word): boolean => negation.test(word)
-export const isNot = ({ word }: Word): boolean => /^(?:nicht|ni[tx]|net|ned)$/.test(word)
-/** Whether a word takes off what stands beside it: „kein Tiramisu“, „das Tiramisu weg“; „nix“ may speak of extras. */
-export const isRefusal = (word: Word): boolean =>
-  isCancel(word) ||
-  word.word === 'weniger' ||
-  (isDenial(word) && !/^(?:nie|nix|nichts|vielleicht|eventuell)$/.test(word.word))
+export const isCancel = ({ word }: Word): boolean => cancel?.test(word) === true
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
+/** Whether a word denies what a reply beside it says, or makes something else of it; a number does that, too. */
+const isTurning = (word: Word): boolean =>
+  isDenial(word) || turns.test(word.word) || /^\d/.test(word.word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */
 export const isMinor = (word: Word): boolean =>
   !isTurning(word) &&
   (isSmall(word.word) ||
-    [polite, corrections, agreements, change].some(one => one.test(word.word)) ||
+    [polite, corrections, agreements, change].some(one => one?.test(word.word)) ||
     /^\p{L}{1,2}$/u.test(word.word))
 /** Whether a word may name somebody or something; „ohne“, „morgen“ and „egal“ do not. */
 export const isContentWord = (word: Word): boolean => !isTurning(word) && !isMinor(word)
-/** A number or a time */
-const isFigure = ({ word }: Word): boolean => /^\d/.test(word)
-/** Whether a word denies what a reply beside it says, or makes something else of it; a number does that, too. */
-export const isTurning = (word: Word): boolean =>
-  isDenial(word) || turns.test(word.word) || isFigure(word)
 
 /** What words answer to a question of yes or no, and the words besides: „jo gern“, „na brauch i ned“. */
 export function answerIn(words: readonly Word[]) {
   const isYes = ({ word }: Word) => agreements.test(word)
-  const isNo = (word: Word) => isDenial(word) || /^(?:nein|na|no)$/.test(word.word)
+  const isNo = (word: Word) =>
+    (isDenial(word) && !maybe.test(word.word)) || /^(?:nein|na|no)$/.test(word.word)
   const [agrees, refuses] = [words.some(isYes), words.some(isNo)]
   const rest = words.filter(word => !isYes(word) && !isNo(word))
   return agrees === refuses ? undefined : { answer: agrees ? 'Ja' : 'Nein', rest }
@@ -136,39 +131,13 @@ export function answerIn(words: readonly Word[]) {
 
 /** Whether a line agrees and says nothing else but thanks: „ja“, „passt so“, „stimmt. Vielen herzlichen Dank!“ */
 export function isAgreement(line: string): boolean {
-  const [first, ...others] = line.split(/[,.;!–]/)
-  const said = [first, ...others.filter(clause => !isFarewell(clause))].join(' ')
-  const { answer, rest = [] } = answerIn(readWords(said)) ?? {}
+  const { answer, rest = [] } = answerIn(readWords(line)) ?? {}
   return answer === 'Ja' && rest.every(isMinor) && !line.includes('?')
 }
-
-/** „Ja, und noch zwei Tiramisu“ */
-export const beginsWithYes = (line: string): boolean =>
-  readWords(line)
-    .slice(0, 1)
-    .some(({ word }) => agreements.test(word))
-
-/** A line without the „ja“ at its beginning. */
-export const withoutYes = (line: string): string =>
-  beginsWithYes(line) ? withoutYes(line.replace(/^\P{L}*\p{L}+/u, '')) : line
 
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>
   asksPrice(line) || isQuestion(line) || line.includes('?')
-
-const cancel = new RegExp(`^(?:${cancelWords})`)
-export const isCancel = ({ word }: Word): boolean => cancel.test(word)
-
-const farewell =
-  /^(?:danke|thanks?|thank you|vielen|tschuss|baba|pfiat|bye|auf wieder\p{L}*|schonen|gute nacht)(?!\p{L})/u
-/** Whether a line is a good-bye: „Danke, schönen Abend“, not „Schönen Abend, meine Heizung ist kalt“. */
-export function isFarewell(line: string): boolean {
-  const clauses = fold(line)
-    .split(/[,.;!–]+ */)
-    .filter(Boolean)
-  const says = clauses.filter(clause => !readWords(clause).every(isMinor))
-  return clauses.some(clause => farewell.test(clause)) && says.every(one => farewell.test(one))
-}
 
 /** What a line wants of the slip as a whole; `denied`: „bitte nicht absagen“. */
 export function commandIn(line: string): 'cancel' | 'change' | 'denied' | undefined {
@@ -186,3 +155,6 @@ export const isTime = ({ word }: Word): boolean => word.includes(':')
 /** „2“, and „a“ in „a Tiramisu“ */
 export const isCount = ({ word }: Word): boolean =>
   /^(?:[1-9]\d?|eine?[mnrs]?|einmal|ana?|a|one)$/.test(word)
+
+/** „Auch die Farbe dazu“ does not replace what stands there. */
+export const isMoreOf = ({ word }: Word): boolean => /^(?:noch|no|dazu|auch|zusatzlich)$/.test(word)

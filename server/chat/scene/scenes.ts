@@ -17,11 +17,9 @@ import { germanReader, isEnglish } from '../pages/language'
 import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { act } from './act'
-import { commanded } from './command'
-import { inputFor } from './input'
-import { valuesFor } from './kinds'
+import { commanded, inputFor } from './input'
 import { has, hasAlike, isAsking, isContentWord, isSame, readWords, type Word } from './line'
-import type { Heard } from './told'
+import { type Heard, valuesFor } from './reading'
 import { turnAfter } from './turn'
 
 export type Scenes = ReturnType<typeof createScenes>
@@ -64,12 +62,12 @@ const bodySchema = z.object({
 
 /**
  * The assistants that visitors can try; nothing is kept between two requests. A line is read by its words (`line.ts`), each row of
- * the slip takes its own from it (`told.ts`, `kinds.ts`), and it does something (`command.ts`, `tapped.ts`, `input.ts`); that gives
- * the next slip and what is said (`turn.ts`). With a key the model says it, and what it notes is read the same way (`act.ts`).
+ * the slip takes its own from it (`reading.ts`, `kinds/`), and it does something (`input.ts`); that gives the next slip and what is
+ * said (`turn.ts`). With a key the model says it, and what it notes is read the same way (`act.ts`).
  */
 export function createScenes(deps: ScenesDeps) {
   const { knowledge, pages, sentences, model, now = () => new Date() } = deps
-  const inGerman = germanReader(knowledge.english.words)
+  const inGerman = guestReader(knowledge.english.words)
   const scenes = knowledge.scenes.map(scene => ({
     scene,
     findFact: createFactFinder(scene),
@@ -114,6 +112,11 @@ export function createScenes(deps: ScenesDeps) {
 function answerOf({ says, ...scene }: SceneTurn, before = ''): ChatAnswer {
   const content = [before, says].filter(Boolean).join(' ')
   return { message: { role: 'assistant', content, showQR: false }, scene }
+}
+
+/** Reads English words as German ones, but those that are dialect, too: „do 14:30“ is Thursday, „no a Tiramisu“ one more. */
+export function guestReader({ do: _day, no: _more, ...words }: Knowledge['english']['words']) {
+  return germanReader(words)
 }
 
 /** What a page says of its slip, as far as the scene takes it; what a „ja“ stands for is read when one is said. */

@@ -11,31 +11,34 @@ import {
   type Step,
   standingIn,
 } from '../../../shared/scene/scene'
-import { inSentence, offeredTimes } from './kinds/appointment'
-import type { Claim } from './told'
+import { offeredTimes } from './kinds/appointment'
+import type { Claim } from './reading'
 
 /** What can be tapped besides the replies of the scene. */
 export const taps = { yes: 'Ja', right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
-/** What a line of the guest does, or a call of the model. */
-export type Input =
-  /** Rows get values. */
-  | {
-      does: 'fill'
-      values: Rows
-      /** What is not sure is asked about. */
-      unsure?: readonly Claim[]
-      /** What is said of the rest of the line: the answer to a question, or that it was not understood. */
-      rest?: string | undefined
-    }
-  | { does: 'agree' }
-  | { does: 'cancel' | 'ask to cancel' }
-  /** The guest is asked what shall change; `rest` as above. */
-  | { does: 'change'; rest?: string }
+/** What a line of the guest does, or a call of the model. `says` is said before what is asked next. */
+export type Input = {
+  says?: string | undefined
+} /** Rows get values; what is not sure is asked about. */ & (
+  | { does: 'fill'; values: Rows; unsure?: readonly Claim[] }
+  | { does: 'agree' | 'cancel' | 'ask to cancel' }
+  /** The guest is asked what shall change. */
+  | { does: 'change' }
   /** A row is asked again; what stands there stays until something else does. */
   | { does: 'reopen'; row: string }
-  /** Something is said, and the slip stays as it is. */
-  | { does: 'say'; says: string; offers?: string[] }
+  /** Not understood: the slip stays as it is, and the ways out are offered. */
+  | { does: 'nothing' }
+  /** Nothing else is said. */
+  | { does: 'help' }
+)
+
+type Said = {
+  says: string
+  replies?: string[]
+  /** What a „ja“ to it stands for, where that is not the question of the slip. */
+  meant?: string
+}
 
 /**
  * What stands on the slip, is said and can be tapped after an input: the same for a tap, a typed line and a model's call. Nothing
@@ -48,7 +51,10 @@ export function turnAfter(
   now: Date,
   words?: string,
 ): SceneTurn {
+  const { says = '' } = input
   const record = { ...before, meant: undefined }
+  const rows = rowsOf(scene, record.rows).map(({ name }) => name)
+  const turn = (said: Said, next: SceneRecord = record) => turnOf(scene, next, now, said)
   switch (input.does) {
     case 'fill':
       return filled(scene, record, input, now, words)
@@ -56,45 +62,43 @@ export function turnAfter(
       // What is still open was not agreed to, whatever a model says.
       const isOpen = nextQuestion(scene, record) !== undefined
       const next = isOpen ? record : { ...record, isAgreed: true }
-      return turnOf(scene, next, now, { says: saysAfter(scene, next, isOpen ? '' : words) })
+      return turn({ says: saysAfter(scene, next, isOpen ? '' : words) }, next)
     }
     case 'reopen': {
       const next = { ...record, isAgreed: undefined, changing: input.row }
-      return turnOf(scene, next, now, { says: askedOf(scene, next) ?? '' })
+      return turn({ says: askedOf(scene, next) ?? '' }, next)
     }
-    case 'say': {
-      const { replies } = stateOf(scene, record, now)
-      const all = [...new Set([...replies, ...(input.offers ?? [])])]
-      return turnOf(scene, record, now, { says: input.says, replies: all })
+    case 'help':
+      return turn({ says })
+    case 'nothing': {
+      const ways = rows.length > 0 ? [taps.change, taps.cancel] : []
+      const replies = [...new Set([...stateOf(scene, record, now).replies, ...ways])]
+      return turn({ says: join(says, askedOf(scene, record)), replies })
     }
-    default:
-      return commandedTurn(scene, record, input, now)
   }
+  if (rows.length === 0) return turn({ says: `Der Zettel ist noch leer. ${scene.steps[0]?.asks}` })
+  if (input.does === 'cancel') return turn({ says: CANCELLED }, emptyRecord)
+  // Whoever would change nothing can tap that.
+  const right = stateOf(scene, record, now).replies.filter(one => one === taps.right)
+  const replies = [...right, ...rows, taps.cancel]
+  return input.does === 'change'
+    ? turn({ says: join(says, WHAT_CHANGES), replies, meant: taps.change })
+    : turn({ says: CANCEL_ALL, replies: [taps.cancel, taps.change], meant: taps.cancel })
 }
 
-/** The guest wants to change or to cancel the whole. */
-function commandedTurn(
+function filled(
   scene: Scene,
   record: SceneRecord,
-  input: Exclude<Input, { does: 'fill' | 'agree' | 'reopen' | 'say' }>,
+  { values, unsure = [], says = '' }: Extract<Input, { does: 'fill' }>,
   now: Date,
+  words?: string,
 ): SceneTurn {
-  const rows = rowsOf(scene, record.rows).map(({ name }) => name)
-  const empty = `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`
-  if (rows.length === 0) return turnOf(scene, record, now, { says: empty })
-  if (input.does === 'cancel') return turnOf(scene, emptyRecord, now, { says: CANCELLED })
-  const [says, replies, meant] =
-    input.does === 'change'
-      ? [join([input.rest ?? ''], WHAT_CHANGES), [...rows, taps.cancel], taps.change]
-      : [CANCEL_ALL, [taps.cancel, taps.change], taps.cancel]
-  return turnOf(scene, record, now, { says, replies, meant })
-}
-
-type Said = {
-  says: string
-  replies?: string[]
-  /** What a „ja“ to it stands for, where that is not the question of the slip. */
-  meant?: string
+  const next = withValues(record, values)
+  const first = join(words === undefined ? notedIn(scene, record, next) : '', says)
+  const isSame = next === record && words === undefined
+  const asks = isSame ? askedOf(scene, next) : saysAfter(scene, next, words)
+  const proposal = proposalOf(scene, next, unsure, first, now)
+  return turnOf(scene, next, now, proposal ?? { says: join(first, asks) || 'Gern.' })
 }
 
 function turnOf(scene: Scene, record: SceneRecord, now: Date, said: Said): SceneTurn {
@@ -105,62 +109,37 @@ function turnOf(scene: Scene, record: SceneRecord, now: Date, said: Said): Scene
   const right = said.says.endsWith(IS_RIGHT) ? taps.right : undefined
   const meant = said.meant ?? right ?? standing
   const state = stateOf(scene, record, now)
-  return {
-    ...state,
-    record: { ...record, meant },
-    says: said.says,
-    replies: said.replies ?? state.replies,
-  }
+  const { says, replies = state.replies } = said
+  // What can be tapped is no list to count, where it is not what the step offers.
+  const asks = said.replies && said.meant ? undefined : state.asks
+  return { ...state, asks, record: { ...record, meant }, says, replies }
 }
 
-function filled(
+/** Asks about what is not sure, if anything is: about one row that may get more than one value, or about all at once. */
+function proposalOf(
   scene: Scene,
   record: SceneRecord,
-  { values, unsure = [], rest }: Extract<Input, { does: 'fill' }>,
+  claims: readonly Claim[],
+  told: string,
   now: Date,
-  words?: string,
-): SceneTurn {
-  const next = withValues(record, values)
-  const isSame = next === record
-  const noted = words === undefined ? notedIn(scene, record, next) : []
-  const open = nextQuestion(scene, next)?.step
+): Said | undefined {
+  const open = nextQuestion(scene, record)?.step
   // A „ja“ to „Meinen Sie Nein?“ would say nothing; the question is asked again.
   const isYesOrNo = ({ row }: Claim) => row === open?.name && open.replies.includes('Ja')
-  const others = unsure.filter(one => one.values.join() !== next.rows[one.row] && !isYesOrNo(one))
-  if (others.length > 0) return askedBack(scene, next, others, [...noted, rest ?? ''], now)
-  // What was said to the end is not said again.
-  const unchanged = record.isAgreed && !rest && !words ? 'Am Zettel ändert sich nichts.' : ''
-  const asks = isSame && rest ? askedOf(scene, next) : saysAfter(scene, next, words)
-  const says = join([...noted, rest ?? ''], (isSame && unchanged) || asks)
-  return turnOf(scene, next, now, { says })
-}
-
-/** Asks about what is not sure: about one row that may get more than one value, or about all at once. */
-function askedBack(
-  scene: Scene,
-  record: SceneRecord,
-  unsure: readonly Claim[],
-  told: readonly string[],
-  now: Date,
-): SceneTurn {
-  const unclear = unsure.find(({ values }) => values.length !== 1)
-  const asked = unclear ? [unclear] : unsure
+  const others = claims.filter(one => one.values.join() !== record.rows[one.row] && !isYesOrNo(one))
+  if (others.length === 0) return undefined
+  const unclear = others.find(({ values }) => values.length !== 1)
+  const asked = unclear ? [unclear] : others
   const lines = asked.flatMap(({ row, values }) => values.map(value => `${row}: ${value}`))
   const isAll = asked.length > 1
-  const isNext = asked[0]?.row === nextQuestion(scene, record)?.step.name
+  const isNext = asked[0]?.row === open?.name && !isAll
   // „Ja“ would not tell which row is meant.
-  const values = isNext && !isAll ? (asked[0]?.values ?? []) : (unclear?.values ?? lines)
+  const values = isNext ? (asked[0]?.values ?? []) : (unclear?.values ?? lines)
   const says = isAll ? `- ${lines.join('\n- ')}\n\nMeinen Sie das so?` : whichOf(values)
   // Whoever means something else can tap that, too.
-  const others = isNext ? stateOf(scene, record, now).replies : [taps.change]
-  const replies = [...(isAll ? [taps.yes] : values), ...(isAll || values.length < 2 ? others : [])]
-  const turn = turnOf(scene, record, now, {
-    says: join(told, says),
-    replies: [...new Set(replies)],
-    meant: lines.join('\n'),
-  })
-  // What can be tapped is no list to count.
-  return { ...turn, asks: undefined }
+  const ways = isNext ? stateOf(scene, record, now).replies : [taps.change]
+  const replies = [...(isAll ? [taps.yes] : values), ...(isAll || values.length < 2 ? ways : [])]
+  return { says: join(told, says), replies: [...new Set(replies)], meant: lines.join('\n') }
 }
 
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
@@ -168,16 +147,15 @@ const either = new Intl.ListFormat('de', { type: 'disjunction' })
 /** „Meinen Sie Steiner?“; of appointments those that are free then. */
 function whichOf(among: readonly string[]): string {
   if (among.length === 0) return 'Zu dieser Zeit ist nichts frei. Wann sonst?'
-  const isTime = among.every(one => / Uhr$/.test(one) && one.includes(','))
-  if (!isTime || among.length === 1) return `Meinen Sie ${either.format(among)}?`
-  // More than five are better read below each other, as they are to be tapped.
-  const free = among.length > 5 ? 'da mehreres' : either.format(among.map(inSentence))
-  return `Frei ist ${free}. Was passt Ihnen?`
+  const isTime = among.length > 1 && among.every(one => /, .* Uhr$/.test(one))
+  return isTime
+    ? `Frei ist ${either.format(among.map(one => one.replace(',', '')))}. Was passt Ihnen?`
+    : `Meinen Sie ${either.format(among)}?`
 }
 
-/** Sentences in a row, and the slip below them. */
-const join = (told: readonly string[], asks = ''): string =>
-  [told.filter(Boolean).join(' '), asks].filter(Boolean).join(asks.startsWith('- ') ? '\n\n' : ' ')
+/** What is told, and the question behind it, or the slip below it. */
+const join = (told: string, asks = ''): string =>
+  [told.trim(), asks].filter(Boolean).join(asks.startsWith('- ') ? '\n\n' : ' ')
 
 /** Whether one of some values stands not on the slip. */
 export const isNew = (values: Rows, rows: Rows): boolean =>
@@ -192,26 +170,26 @@ function withValues(record: SceneRecord, values: Rows): SceneRecord {
     : slip
 }
 
-/** The new values that were not asked for, where the slip is not read anyway. */
-function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string[] {
-  const [before, open] = [nextQuestion(scene, record), nextQuestion(scene, next)]
-  const noted = rowsOf(scene, next.rows)
-    .filter(({ name }) => name !== before?.step.name && next.rows[name] !== record.rows[name])
-    .map(({ name }) => `${name} ${next.rows[name]}`)
-  return open && noted.length > 0 ? [`Notiert: ${noted.join(', ')}.`] : []
-}
-
 export const PARTLY = 'Das habe ich nur zum Teil verstanden.'
 const CANCEL_ALL = 'Soll ich alles absagen?'
 const CANCELLED = 'Abgesagt, der Zettel ist leer.'
 const IS_RIGHT = 'Stimmt das so?'
-export const WHAT_CHANGES = 'Was möchten Sie ändern?'
+const WHAT_CHANGES = 'Was möchten Sie ändern?'
 
 /** What the guest is asked at last: nothing more where the outcome is reached. */
-export function askedOf(scene: Scene, record: SceneRecord): string | undefined {
+function askedOf(scene: Scene, record: SceneRecord): string | undefined {
   const asks = nextQuestion(scene, record)?.asks ?? (record.isAgreed ? undefined : IS_RIGHT)
   const old = standingIn(record)?.replace(/[.!]+$/, '')
   return old ? `Bisher: ${old}. ${asks}` : asks
+}
+
+/** The new values that were not asked for, where the slip is not read anyway. */
+function notedIn(scene: Scene, record: SceneRecord, next: SceneRecord): string {
+  const [before, open] = [nextQuestion(scene, record), nextQuestion(scene, next)]
+  const noted = rowsOf(scene, next.rows)
+    .filter(({ name }) => name !== before?.step.name && next.rows[name] !== record.rows[name])
+    .map(({ name }) => `${name} ${next.rows[name]}`)
+  return open && noted.length > 0 ? `Notiert: ${noted.join(', ')}.` : ''
 }
 
 /** The next question, the whole slip, or the outcome; `words` are a model's own. */

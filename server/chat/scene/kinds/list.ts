@@ -1,160 +1,102 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
-import {
-  has,
-  isCount,
-  isMinor,
-  isRefusal,
-  isSame,
-  readWords,
-  type Word,
-  wordsBeside,
-} from '../line'
-import { beside, isMoreOf, type Line, type Row, repliesIn, type Said, type Take } from './row'
+import { isCount, isMoreOf, isSame, readWords, type Word, wordsBeside } from '../line'
+import { type Row, repliesIn, type Said, type Take } from './row'
 
-/** A list as the page writes it, a detail of what is ordered, or an order in words. */
-export const listIn: Take = (row, line) => {
-  const written = listed(row.step, itemsIn(line.text) ?? [])
+/** A list as the page writes it, „2 große Salami ohne Zwiebel und ein Tiramisu“, or a detail of what stands there. */
+export const listIn: Take = (row, { text, words }) => {
+  const written = listed(row.step, itemsIn(text) ?? [])
   if (written) return { values: [written], rest: [] }
-  return detailIn(row, line) ?? orderIn(row, line)
+  const parts = text.split(/[,;]|\bund\b/i).map(part => readPart(row.step, part))
+  const isMore = words.some(isMoreOf)
+  // „Groß“, or „Margherita groß“ where that one is asked about
+  const isOfAsked = !isMore && parts.every(({ name }) => !name || name === row.open?.item?.name)
+  const isDetail = isOfAsked || parts.every(({ name }) => !name)
+  return isDetail ? detailIn(row, parts, isMore) : orderIn(row, parts, isMore)
 }
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 
-/** „2 große Salami ohne Zwiebel und ein Tiramisu“, „das Tiramisu doch nicht“ */
-function orderIn({ step, rows }: Row, { text, words }: Line): Said | undefined {
-  const parts = text.split(/[,;]|\bund\b/i).map(part => readPart(step, part))
-  const off = parts.filter(isTakenOff)
-  const { items, rest } = itemsOf(parts.filter(part => !off.includes(part)))
-  if (items.length > 0 ? !listed(step, items) : off.length === 0) return undefined
-  // „Keine zwei Lasagne, nur eine“
-  if (off.length > 0 && parts.some(({ thing, words }) => !thing && words.some(isCount)))
-    return undefined
-  const before = itemsIn(rows[step.name] ?? '') ?? []
-  const left = off.reduce<ListItem[] | undefined>(takenOff, before)
-  if (!left || left.length + items.length === 0) return undefined
-  const isSpokenOf = items.every(({ name }) => before.some(had => had.name === name))
-  const isBare = parts.every(({ count, details }) => !count && details.length === 0)
-  const lists =
-    isSpokenOf && (isBare || items.length === 0)
-      ? [left]
-      : listsWith(left, items, words.some(isMoreOf))
-  const values = lists.flatMap(list => listed(step, list) ?? [])
-  const others = [...rest, ...off.flatMap(withoutRefusal)]
-  return { values, rest: others.filter(word => !isMoreOf(word)) }
-}
-
-/** „Kein Tiramisu“, „ohne Tiramisu“, „das Tiramisu weg“; not „das Tiramisu nicht streichen“, „Lasagne ohne alles“ */
-function isTakenOff({ thing, words, rest }: Part): boolean {
-  const refusals = rest.filter(isRefusal)
-  const own = readWords(thing ?? '')
-  const at = words.findIndex(word => has(own, word))
-  const isBehind = words.slice(at + 1).some(({ word }) => word === 'ohne')
-  return thing !== undefined && refusals.length === 1 && !isBehind
-}
-
-/** A list without what a part of the line takes off it; undefined where it may be one of two, or a detail. */
-function takenOff(list: ListItem[] | undefined, part: Part): ListItem[] | undefined {
-  const named = list?.filter(({ name }) => name === part.thing) ?? []
-  if (named.length === 0) return list
-  if (named.length > 1 || part.details.length > 0) return undefined
-  return list
-    ?.map(had =>
-      had === named[0] ? { ...had, count: had.count - (part.count ?? had.count) } : had,
-    )
-    .filter(({ count }) => count > 0)
-}
-
-/** The other words of what is taken off; „die Diavola nicht zu scharf“ takes off nothing. */
-function withoutRefusal({ rest }: Part): Word[] {
-  const others = rest.filter(word => !isRefusal(word))
-  return others.every(isMinor) ? others : rest
-}
-
-/** The lists that may be meant: „eine Lasagne“ may be one more, or all there shall be; „2 Lasagne“ may count anew what is one. */
-function listsWith(before: ListItem[], items: ListItem[], isMore: boolean): ListItem[][] {
-  const isLike = (had: ListItem, { name, details }: ListItem) =>
-    had.name === name && details.every(one => had.details.includes(one))
-  // „Noch eine große Salami“ is one more of the large one; of two that it may be it is neither.
-  const isKnown = (item: ListItem) => before.filter(had => isLike(had, item)).length === 1
-  const both = (count: (had: number, said: number) => number) => [
-    ...before.map(had => {
-      const said = items.find(item => isLike(had, item) && isKnown(item))
-      return said ? { ...had, count: count(had.count, said.count) } : had
-    }),
-    ...items.filter(item => !isKnown(item)),
-  ]
-  const added = both((had, said) => had + said)
-  if (before.length === 0 || isMore) return [added]
-  return [added, items.every(isKnown) ? both((_had, said) => said) : items]
-}
-
+/** A part of an order, its thing, how many, its details, and the words besides. */
 type Part = {
-  thing?: string | undefined
-  count?: number | undefined
+  name?: string | undefined
+  count?: Word | undefined
   details: string[]
   words: Word[]
   rest: Word[]
 }
 
-/** The things of an order, and the words that belong to none of them: of „zwei Salami, eine ohne Zwiebel“ the second part. */
-function itemsOf(parts: readonly Part[]): { items: ListItem[]; rest: Word[] } {
-  const items: ListItem[] = []
-  const isOfOne = parts.some(({ thing, words }) => !thing && words.some(isCount))
-  const rest = parts.flatMap(part => {
-    const { thing, count = 1, details } = part
-    const item = { name: thing ?? '', count, details }
-    const same = items.find(one => listOf([{ ...one, count }]) === listOf([item]))
-    if (same) same.count += count
-    else if (thing) items.push(item)
-    else if (items.length === 1 && !isOfOne) items[0]?.details.push(...details)
-    else return part.words
-    return part.rest
-  })
-  return { items, rest }
-}
-
-/** The thing of one part of an order, its number, its details, and the words besides. */
 function readPart(step: Step, part: string): Part {
   const all = (step.options ?? []).flatMap(({ replies }) => replies)
-  const words = beside(step, readWords(part))
+  const words = readWords(part)
   const details = all.filter(reply => wordsBeside(reply, words))
   const others = details.reduce<Word[]>((left, one) => wordsBeside(one, left) ?? left, words)
   const { found, rest } = repliesIn(step.replies, others)
-  const counts = rest.filter(isCount)
+  const [count, ...more] = rest.filter(isCount)
   // „Salami Margherita“, „2 Salami eine groß“
-  if (found.length !== 1 || counts.length > 1) return { details, words, rest: others }
-  const count = counts[0] && (Number.parseInt(counts[0].word, 10) || 1)
-  return { thing: found[0], count, details, words, rest: rest.filter(word => !isCount(word)) }
+  if (found.length > 1 || more.length > 0) return { details: [], words, rest: words }
+  const [name] = found
+  return { name, count, details, words, rest: rest.filter(word => word !== count) }
 }
 
-/** „Groß, ohne Zwiebel“ of the thing that is asked about; „doch die große“ of the one that has another size. */
-function detailIn({ step, rows, open }: Row, { words }: Line): Said | undefined {
-  const { options = [] } = step
-  const { found, rest } = repliesIn(
-    options.flatMap(({ replies }) => replies),
-    words,
+/** Beside what stands there it is one more only where the guest says „noch“ or „dazu“; of both the guest is asked. */
+function orderIn({ step, standing, open }: Row, parts: Part[], isMore: boolean): Said | undefined {
+  const things = parts.filter(({ name }) => name)
+  // Of „zwei Salami, eine ohne Zwiebel“ the second part belongs to none.
+  const isOfThing = ({ name, count }: Part) => !name && !count && things.length === 1
+  const items = things.map(({ name = '', count, details }) => ({
+    name,
+    count: Number.parseInt(count?.word ?? '', 10) || 1,
+    details: [details, ...parts.filter(isOfThing).map(part => part.details)].flat(),
+  }))
+  const before = itemsIn(standing ?? '') ?? []
+  const isAlone = before.length === 0 || (open && !open.item)
+  const joined = isMore || !isAlone ? [sum([...before, ...items])] : []
+  const lists = isMore ? joined : [...joined, sum(items)]
+  const rest = parts.flatMap(one => (one.name || isOfThing(one) ? one.rest : one.words))
+  return saidOf(
+    lists.flatMap(list => listed(step, list) ?? []),
+    rest,
   )
-  const named = repliesIn(step.replies, rest)
-  // „Eine große Margherita“ is another thing, but for the one that is asked about.
-  if (found.length === 0 || named.found.some(one => one !== open?.item?.name)) return undefined
-  const others = options
-    .filter(({ replies }) => replies.some(reply => found.includes(reply)))
-    .flatMap(({ replies }) => replies)
-  const items = itemsIn(rows[step.name] ?? '') ?? []
-  const isAsked = open?.item && found.some(reply => open.replies.includes(reply))
-  const isMeant = (item: ListItem) =>
-    isAsked
-      ? listOf([item]) === listOf([open.item as ListItem])
-      : item.details.some(one => others.includes(one))
-  const [item, ...more] = items.filter(isMeant)
-  // „Eine groß“ of two
-  if (!item || more.length > 0 || (item.count > 1 && named.rest.some(isCount))) return undefined
-  const details = [...item.details.filter(one => !others.includes(one)), ...found]
-  const value = listed(
+}
+
+/** „Groß, ohne Zwiebel“ of the thing that is asked about, or of the only one that can have it: „doch die große“. */
+function detailIn({ step, standing, open }: Row, parts: Part[], isMore: boolean): Said | undefined {
+  const found = parts.flatMap(({ details }) => details)
+  const options = (step.options ?? []).filter(({ replies }) =>
+    replies.some(reply => found.includes(reply)),
+  )
+  const others = options.flatMap(({ replies }) => replies)
+  const items = itemsIn(standing ?? '') ?? []
+  const asked = open?.item && listOf([open.item])
+  const [item, ...more] = items.filter(one =>
+    asked ? listOf([one]) === asked : options.every(option => one.name.includes(option.for)),
+  )
+  // „Eine groß“ of two, „2 große“ of one
+  const isOfPart = parts.some(({ count }) => count && (/\d/.test(count.word) || item?.count !== 1))
+  if (!item || more.length > 0 || found.length === 0 || isOfPart) return undefined
+  const kept = item.details.filter(one => isMore || !others.includes(one))
+  const changed = { ...item, details: [...kept, ...found] }
+  const list = listed(
     step,
-    items.map(one => (one === item ? { ...item, details } : one)),
+    items.map(one => (one === item ? changed : one)),
   )
-  return value ? { values: [value], rest: named.rest } : undefined
+  return saidOf(
+    list ? [list] : [],
+    parts.flatMap(({ rest }) => rest),
+  )
+}
+
+const saidOf = (values: string[], rest: Word[]): Said | undefined =>
+  values.length > 0 ? { values, rest } : undefined
+
+/** What is the same is counted together. */
+function sum(list: readonly ListItem[]): ListItem[] {
+  const counts = new Map<string, number>()
+  for (const { count, ...item } of list) {
+    const key = listOf([{ ...item, count: 1 }])
+    counts.set(key, (counts.get(key) ?? 0) + count)
+  }
+  return [...counts].flatMap(([key, count]) => (itemsIn(key) ?? []).map(one => ({ ...one, count })))
 }
 
 /** A list of what there is, each thing with details that it can have: it is not large and small, but without this and that. */

@@ -1,20 +1,21 @@
 import { has, isCorrection, readWords, type Word } from '../line'
-import { beside, type Take } from './row'
+import type { Take } from './row'
 
-/** „Ungefähr 12 Stück“; where it is not asked for, behind the name of the row: „Im Zimmer 14 ist der Föhn hin“. */
-export const numberIn: Take = ({ step, rows, open, meant }, { words }) => {
+/** „Ungefähr 12 Stück“; where it is not asked for, behind the name of the row: „Im Zimmer 14 ist der Föhn hin“, or as a correction. */
+export const numberIn: Take = ({ step, standing, open }, { words }) => {
   const isNumber = ({ word }: Word) => /^\d{1,4}$/.test(word)
   const own = readWords(step.name)
+  const isCorrected = words.some(isCorrection)
   // „Zimmer 9“
-  const named = words.find(
+  const named = words.filter(
     (word, at) => isNumber(word) && words.slice(at - 1, at).some(one => has(own, one)),
   )
-  const number = named ?? words.find(isNumber)
-  const isCorrected = words.some(isCorrection)
-  const isMeant = named || open || meant.length > 1 || (rows[step.name] && isCorrected)
-  if (!number || !isMeant) return undefined
-  // „Zimmer 12, na, 21“
-  const values = isCorrected ? words.filter(isNumber) : [number]
-  const others = words.filter(word => !values.includes(word))
-  return { values: values.map(({ word }) => word), rest: beside(step, others) }
+  const isMeant = named.length > 0 || open || (standing && isCorrected)
+  // „Zimmer 12, na, 21“ may be either.
+  const numbers = named.length > 0 && !isCorrected ? named : words.filter(isNumber)
+  if (!isMeant || numbers.length === 0) return undefined
+  return {
+    values: numbers.map(({ word }) => word),
+    rest: words.filter(word => !numbers.includes(word)),
+  }
 }

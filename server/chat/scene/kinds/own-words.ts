@@ -19,13 +19,14 @@ const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu|in|im|am|an)(?!\S))\p{Ll}/gu
 
 /** Takes the answer to a question that asks for the guest's own words, as `read` finds it in a text; an offered reply is one, too. */
 export function plainAnswer(read: (text: string, words: Word[]) => string | undefined): Take {
-  return ({ step, open }, { typed }) => {
+  return ({ step, standing, open }, { typed }) => {
     if (!open || typed.length > longest || typed.includes('?')) return undefined
-    const words = readWords(typed)
     const reply = step.replies.find(one => isSame(one, typed))
-    const value = reply ?? read(typed, words)
-    const isTyped = value !== reply && value !== undefined && !typed.includes(value)
-    return value === undefined ? undefined : { values: [value], rest: [], isTyped }
+    const value = reply ?? read(typed, readWords(typed))
+    if (value === undefined) return undefined
+    // „Auch zwei Handtücher“ may come beside the report that stands there.
+    const isBeside = step.kind === 'Text' && standing !== undefined && value !== standing
+    return { values: [value], rest: [], isGuess: !reply && (isBeside || !typed.includes(value)) }
   }
 }
 

@@ -1,15 +1,8 @@
-import type { Question, Rows, Step } from '../../../../shared/scene/scene'
+import type { Question, Step } from '../../../../shared/scene/scene'
 import { has, isContentWord, isDenial, readWords, type Word, wordsBeside } from '../line'
 
-/** A row of the slip, and the open question, where it is about this row. */
-export type Row = {
-  step: Step
-  /** What stands on the slip. */
-  rows: Rows
-  open?: Question | undefined
-  /** The values that the guest was asked to choose among. */
-  meant: readonly string[]
-}
+/** A row of the slip, what stands in it, and the open question, where it is about this row. */
+export type Row = { step: Step; standing?: string | undefined; open?: Question | undefined }
 
 /** What a guest's line holds: its text in German and as it was typed, and its words that no row has taken yet. */
 export type Line = { text: string; typed: string; words: Word[]; now: Date }
@@ -20,8 +13,8 @@ export type Said = {
   values: string[]
   /** The words of the line that this row has not taken. */
   rest: Word[]
-  /** It is not written as one writes it, so that the guest is asked whether it is meant: „steiner“. */
-  isTyped?: boolean
+  /** It is read, but the guest is asked whether it is meant: the name „steiner“, a report in place of another. */
+  isGuess?: boolean
 }
 
 /** Reads what a line says to a row of its kind; undefined where it says nothing. */
@@ -51,12 +44,3 @@ function isNamed(reply: string, replies: readonly string[], words: readonly Word
   const own = nouns.length > 0 ? nouns : ownIn(reply)
   return own.some(word => has(words, word)) && !readWords(reply).some(isDenial)
 }
-
-/** The words of a line without those of the question: „Zimmer“, „ungefähr … Stück“. */
-export function beside({ name, asks }: Step, words: readonly Word[]): Word[] {
-  const own = readWords(`${name} ${asks}`)
-  return words.filter(word => !has(own, word))
-}
-
-/** „Auch die Farbe dazu“ does not replace what stands there. */
-export const isMoreOf = ({ word }: Word): boolean => /^(?:noch|no|dazu|auch|zusatzlich)$/.test(word)

@@ -4,19 +4,19 @@ import { full, next, order, pizzeria, played } from './played'
 describe('what a guest orders', () => {
   it.each([
     ['2 große Salami ohne Zwiebel, extra Käse', '2 × Pizza Salami, groß, ohne Zwiebel, extra Käse'],
-    ['2 Pizza Salami, eine groß eine normal', '2 × Pizza Salami'],
+    ['2 Pizza Salami, eine groß eine normal', undefined],
     ['2 × Pizza Salami, groß, normal', undefined],
     ['zwei Salami, eine ohne Zwiebel', undefined],
     [
       '1 Rucola groß ohne Parmesan und a Tiramisu, 2 Mineralwasser',
       '1 × Pizza Rucola, groß, ohne Parmesan; 1 × Tiramisu; 2 × Mineralwasser',
     ],
-    ['eine Salami und eine Margherita, groß', '1 × Pizza Salami; 1 × Pizza Margherita'],
+    ['eine Salami und eine Margherita, groß', undefined],
   ])('gives each thing its details, all of it the same, and no other: %s', (line, bestellung) => {
     expect(played(pizzeria, line).record.rows.Bestellung).toBe(bestellung)
   })
 
-  it.each(['eine groß, eine normal', 'eine normal'])('changes no size by „%s“', line => {
+  it.each(['eine groß, eine normal', 'eine normal', '3 große'])('changes no size by „%s“', line => {
     for (const lines of [['2 × Pizza Salami'], order])
       expect(played(pizzeria, ...lines, line).record.rows).toEqual(
         played(pizzeria, ...lines).record.rows,
@@ -41,10 +41,6 @@ describe('what a guest orders', () => {
 
   it.each([
     ['noch ein Tiramisu', '2 × Lasagne; 2 × Tiramisu'],
-    ['das Tiramisu doch nicht', '2 × Lasagne'],
-    ['eine Lasagne weg', '1 × Lasagne; 1 × Tiramisu'],
-    ['ein Salat dazu, keine Lasagne', '1 × Tiramisu; 1 × Gemischter Salat'],
-    ['keine Lasagne, kein Tiramisu', '2 × Lasagne; 1 × Tiramisu'],
     ['Bestellung: 3 Tiramisu', '3 × Tiramisu'],
   ])('counts a thing of the list anew: %s', (line, bestellung) => {
     const { record } = played(pizzeria, '2 × Lasagne; 1 × Tiramisu', line)
@@ -53,12 +49,15 @@ describe('what a guest orders', () => {
 
   it.each([
     ['1 × Pizza Salami, groß; 1 × Lasagne', 'die Salami doch nicht groß'],
-    ['1 × Pizza Salami, groß; 1 × Pizza Salami, normal', 'eine Salami weg'],
-    ['2 × Lasagne; 1 × Tiramisu', 'das Tiramisu nicht streichen'],
+    [
+      '1 × Pizza Salami, groß, extra Käse; 1 × Pizza Margherita, groß, extra Käse',
+      'doch die normale',
+    ],
+    ['2 × Lasagne; 1 × Tiramisu', 'das Tiramisu doch nicht'],
     ['2 × Lasagne; 1 × Tiramisu', 'keine zwei Lasagne, nur eine'],
+    ['2 × Lasagne; 1 × Tiramisu', 'ein Salat dazu, keine Lasagne'],
     ['2 × Lasagne; 1 × Tiramisu', 'Lasagne ohne alles'],
-    ['2 × Lasagne; 1 × Tiramisu', 'bei der Lasagne nix extra'],
-  ])('takes off nothing where it may be a detail, or one of two: %s, %s', (list, line) => {
+  ])('takes off nothing in words, and changes none of two: %s, %s', (list, line) => {
     expect(played(pizzeria, list, line).record.rows.Bestellung).toBe(list)
   })
 
@@ -75,11 +74,6 @@ describe('what a guest orders', () => {
     const asked = played(pizzeria, ...full, 'Bestellung', line)
     expect(asked.says).toMatch(/^Das habe ich nur zum Teil verstanden\./)
     expect(asked.record.rows.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu')
-  })
-
-  it('that shall change may lose one thing', () => {
-    const { record } = played(pizzeria, ...full, 'Bestellung', 'kein Tiramisu')
-    expect(record.rows.Bestellung).toBe('2 × Pizza Salami, groß, ohne Zwiebel')
   })
 
   it('that shall change may get one thing more', () => {

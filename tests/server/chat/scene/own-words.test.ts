@@ -111,7 +111,7 @@ describe('what a guest says in own words', () => {
     expect(next(workshop, asked, 'in 20 minuten bitte').record.rows).not.toHaveProperty('Adresse')
   })
 
-  it.each(['Wir brauchen 3 Handtücher', 'Schönen guten Tag, das WLAN geht nicht'])(
+  it.each(['Wir brauchen 3 Handtücher', 'Schönen guten Tag, der Föhn geht nicht'])(
     'reports in its own words, with a figure or a greeting: %s',
     line => {
       expect(played(hotel, line).record.rows.Meldung).toBe(line)

@@ -1,9 +1,8 @@
 import { createSentences } from '../../../../server/chat/model/sentences'
-import { germanReader } from '../../../../server/chat/pages/language'
 import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
 import { inputFor } from '../../../../server/chat/scene/input'
-import { createScenes } from '../../../../server/chat/scene/scenes'
-import type { Heard } from '../../../../server/chat/scene/told'
+import type { Heard } from '../../../../server/chat/scene/reading'
+import { createScenes, guestReader } from '../../../../server/chat/scene/scenes'
 
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
 import { emptyRecord, type Scene, type SceneTurn } from '../../../../shared/scene/scene'
@@ -26,7 +25,7 @@ export const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
     concern: line => (/blute/i.test(line) ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
   },
-  inGerman: germanReader(testKnowledge().english.words),
+  inGerman: guestReader(testKnowledge().english.words),
   findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
 }
 export const next = (scene: Scene, { record }: SceneTurn, line: string): SceneTurn =>

@@ -1,0 +1,144 @@
+import {
+  type Fact,
+  isAsked,
+  nextQuestion,
+  type Rows,
+  type Scene,
+  type SceneRecord,
+  type Step,
+  type StepKind,
+} from '../../../shared/scene/scene'
+import { visibleText } from '../thread'
+import { appointmentIn } from './kinds/appointment'
+import { choiceIn } from './kinds/choice'
+import { listIn } from './kinds/list'
+import { numberIn } from './kinds/number'
+import { addressIn, nameIn, plainAnswer, plateIn, wishIn } from './kinds/own-words'
+import type { Take } from './kinds/row'
+import { has, isMinor, readWords, type Word } from './line'
+
+/** What a guest says, to which slip. */
+export type SaidLine = {
+  scene: Scene
+  record: SceneRecord
+  line: string
+  now: Date
+  /** The text, word by word, where the guest writes English. */
+  inGerman(text: string): string
+}
+
+export type Heard = SaidLine & {
+  /** What is said to a line that tells of an emergency, and added to one that may. */
+  need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
+  inEnglish: boolean
+  /** The fact that a line asks for, while a slip stands as it does. */
+  findFact(line: string, rows: Rows): Fact | undefined
+}
+
+/** What a line says to a row: one value, more of which one is meant, or none of those that can be had. */
+export type Claim = { row: string; values: string[] }
+
+/** What the rows take of a line, and the words that none has taken; `isGuess`: the guest is asked whether it is meant. */
+type Reading = { claims: Claim[]; rest: Word[]; isGuess?: boolean | undefined }
+
+/**
+ * What each kind of step takes, whoever says it: a guest, a model's call, the page. Text, Name and Adresse are answers in the guest's
+ * own words; the others take what is offered, wherever it stands in a line. What no kind takes is not written down.
+ */
+const takes: Record<StepKind, Take> = {
+  Auswahl: choiceIn,
+  Termin: appointmentIn,
+  Liste: listIn,
+  Zahl: numberIn,
+  Kennzeichen: plateIn,
+  Name: plainAnswer(nameIn),
+  Adresse: plainAnswer(addressIn),
+  Text: plainAnswer(wishIn),
+}
+const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
+
+/** What each row takes of a line, in the order of the steps; in the guest's own words the row that is asked for takes all of it. */
+export function read({ scene, record, line, now, inGerman }: SaidLine, inOwnWords = true): Reading {
+  const text = inGerman(line)
+  const open = nextQuestion(scene, record)
+  const reading: Reading = { claims: [], rest: readWords(text) }
+  const take = (step: Step) => {
+    const row = {
+      step,
+      standing: record.rows[step.name],
+      open: step === open?.step ? open : undefined,
+    }
+    return takes[step.kind](row, { text, typed: line, words: reading.rest, now })
+  }
+  for (const step of scene.steps) {
+    const said =
+      ownKinds.includes(step.kind) || !isAsked(step, record.rows) ? undefined : take(step)
+    if (!said) continue
+    reading.claims.push({ row: step.name, values: said.values })
+    reading.rest = said.rest
+  }
+  reading.rest = reading.rest.filter(isTold(scene.steps, reading.claims))
+  const own = inOwnWords && open && ownKinds.includes(open.kind) && take(open.step)
+  // A name stands alone; a report may name its room, but „morgen“ may be said of anything in it.
+  if (!own || (open.kind !== 'Text' && reading.claims.length > 0)) return reading
+  const isNumber = ({ row }: Claim) =>
+    scene.steps.some(one => one.name === row && one.kind === 'Zahl')
+  const claims = [...reading.claims.filter(isNumber), { row: open.step.name, values: own.values }]
+  return { claims, rest: [], isGuess: own.isGuess }
+}
+
+/**
+ * Whether a word tells more than the name of a row, „einen Termin zur Kontrolle“, or the question that is answered, „12 Stück“. What is
+ * asked of appointments is left out: „nächsten Freitag“ is none of the next days.
+ */
+function isTold(steps: readonly Step[], claims: readonly Claim[]): (word: Word) => boolean {
+  const own = steps.flatMap(({ name, kind, asks, replies }) => {
+    const isAnswered = kind !== 'Termin' && claims.some(({ row }) => row === name)
+    return replies.includes('Ja') ? [] : [name, isAnswered ? asks : '']
+  })
+  const words = readWords(own.join('\n'))
+  return word => !has(words, word)
+}
+
+/** What is written down, where a line says nothing else, and what the guest is asked about. */
+export function sortOut({ claims, rest, isGuess }: Reading): { values: Rows; unsure: Claim[] } {
+  const isRead = !isGuess && rest.every(isMinor)
+  const isSure = ({ values }: Claim) => isRead && values.length === 1
+  return {
+    values: valuesOf(claims.filter(isSure)),
+    unsure: claims.filter(claim => !isSure(claim)),
+  }
+}
+
+export const valuesOf = (claims: readonly Claim[]): Rows =>
+  Object.fromEntries(claims.flatMap(({ row, values: [value] }) => (value ? [[row, value]] : [])))
+
+/** The value that a step takes of a text that is said to it alone. */
+function valueFor(step: Step, text: string, now: Date): string | undefined {
+  const line = { text, typed: text, words: readWords(text), now }
+  const said = takes[step.kind]({ step, open: { ...step, step } }, line)
+  const claims = [{ row: step.name, values: said?.values ?? [] }]
+  const rest = said?.rest.filter(isTold([step], claims)) ?? []
+  return sortOut({ claims, rest, isGuess: said?.isGuess }).values[step.name]
+}
+
+/** What of some values the steps of a scene take. */
+export function valuesFor({ steps }: Scene, values: Rows, now: Date): Rows {
+  const rows = steps.flatMap(step => {
+    const value = valueFor(step, visibleText(values[step.name] ?? '').trim(), now)
+    return value === undefined ? [] : [[step.name, value]]
+  })
+  return Object.fromEntries(rows)
+}
+
+/** The values that stand behind the names of their rows, one a line, as the assistant asks about them: „Ersatzwagen: Nein“. */
+export function labelledIn({ steps }: Scene, text: string, now: Date): Claim[] {
+  const lines = text.split('\n')
+  return steps.flatMap(step => {
+    const label = `${step.name}: `
+    const values = lines
+      .filter(line => line.startsWith(label))
+      .flatMap(line => valueFor(step, line.slice(label.length), now) ?? [])
+    return values.length > 0 ? [{ row: step.name, values }] : []
+  })
+}
