@@ -59,13 +59,13 @@ export function readWords(line: string): Word[] {
 
 /**
  * Whether two stems mean the same: a long one may have a wrong letter („Kontrole“), lack its end („Mineral“) or stand at the end
- * of a longer word („Haarschnitt“), and 7:00 may mean 19:00.
+ * of a longer word („Haarschnitt“, „winterreifen wechseln“), and 7:00 may mean 19:00.
  */
 export function isAlike(said = '', sought: string): boolean {
   const [hour, minutes] = said.split(':')
   const isTypo = sought.length > 5 && distance(said, sought) === 1
   const isBegun = said.length > 5 && sought.startsWith(said)
-  const isKindOf = sought.length > 5 && said.endsWith(sought)
+  const isKindOf = sought.length > 5 && [sought, `${sought}n`].some(end => said.endsWith(end))
   return (
     said === sought || isTypo || isBegun || isKindOf || `${Number(hour) + 12}:${minutes}` === sought
   )

@@ -17,21 +17,21 @@ import type { Claim } from './reading'
 /** What can be tapped besides the replies of the scene. */
 export const taps = { yes: 'Ja', right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
-/** What a line of the guest does, or a call of the model. `says` is said before what is asked next. */
-export type Input = {
-  says?: string | undefined
-} /** Rows get values; what is not sure is asked about. */ & (
+/** What a line of the guest does, or a call of the model: */
+type Deed =
+  /** Rows get values; what is not sure is asked about. */
   | { does: 'fill'; values: Rows; unsure?: readonly Claim[] }
-  | { does: 'agree' | 'cancel' | 'ask to cancel' }
-  /** The guest is asked what shall change. */
-  | { does: 'change' }
   /** A row is asked again; what stands there stays until something else does. */
   | { does: 'reopen'; row: string }
-  /** Not understood: the slip stays as it is, and the ways out are offered. */
+  /** The whole is agreed to, called off, or asked about: whether it shall be called off, what shall change. */
+  | { does: 'agree' | 'cancel' | 'ask to cancel' | 'change' }
+  /** It was not understood: the slip stays as it is, and the ways out are offered. */
   | { does: 'nothing' }
   /** Nothing else is said. */
   | { does: 'help' }
-)
+
+/** The same, and what is said before the next question. */
+export type Input = Deed & { says?: string | undefined }
 
 type Said = {
   says: string

@@ -14,6 +14,7 @@ export const pizzeria = testScenes().find(({ assistant }) => assistant === 'luig
 export const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as Scene
 export const salon = testScenes().find(({ assistant }) => assistant === 'sabine') as Scene
 export const workshop = testScenes().find(({ assistant }) => assistant === 'phonix') as Scene
+export const windows = testScenes().find(({ assistant }) => assistant === 'roberto') as Scene
 export const hotel = testScenes().find(({ assistant }) => assistant === 'sam') as Scene
 
 /** A Wednesday. */
@@ -36,6 +37,8 @@ export const first = (scene: Scene): SceneTurn => ({
 })
 export const played = (scene: Scene, ...lines: string[]) =>
   lines.reduce((turn, line) => next(scene, turn, line), first(scene))
+/** What stands on the slip then. */
+export const slip = (scene: Scene, ...lines: string[]) => played(scene, ...lines).record.rows
 export const order = ['2 × Pizza Salami; 1 × Tiramisu', 'groß', 'ohne Zwiebel']
 export const full = [...order, '19:30 Uhr', 'Steiner']
 export const booked = [...full, 'Ja, stimmt']
