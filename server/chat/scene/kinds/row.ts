@@ -1,5 +1,5 @@
 import type { Question, Step } from '../../../../shared/scene/scene'
-import { has, isContentWord, isDenial, readWords, type Word, wordsBeside } from '../line'
+import { has, hasAlike, isContentWord, isDenial, readWords, type Word, wordsBeside } from '../line'
 
 /** A row of the slip, what stands in it, and the open question, where it is about this row. */
 export type Row = { step: Step; standing?: string | undefined; open?: Question | undefined }
@@ -32,7 +32,10 @@ export function repliesIn(replies: readonly string[], words: readonly Word[]) {
   }
   const named = replies.filter(reply => !found.includes(reply) && isNamed(reply, replies, rest))
   const own = readWords(named.join(' '))
-  return { found: [...found, ...named], rest: rest.filter(word => !has(own, word)) }
+  return {
+    found: [...found, ...named],
+    rest: rest.filter(word => !own.some(one => hasAlike([word], one))),
+  }
 }
 
 /** A reply may be named by a noun that no other has, „zum Herbst“, or, if it has none, by another word: „is offen“. „Ohne …“ is named whole. */
@@ -42,5 +45,5 @@ function isNamed(reply: string, replies: readonly string[], words: readonly Word
     readWords(text).filter(word => isContentWord(word) && !has(others, word))
   const nouns = ownIn(reply.match(/(?<!\p{L})\p{Lu}\p{L}+/gu)?.join(' ') ?? '')
   const own = nouns.length > 0 ? nouns : ownIn(reply)
-  return own.some(word => has(words, word)) && !readWords(reply).some(isDenial)
+  return own.some(word => hasAlike(words, word)) && !readWords(reply).some(isDenial)
 }

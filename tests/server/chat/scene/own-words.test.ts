@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyRecord, type Scene } from '../../../../shared/scene/scene'
-import { testScenes } from '../../../support/knowledge'
-import { garage, hotel, next, order, pizzeria, played, salon, workshop } from './played'
+import { garage, hotel, next, order, pizzeria, played, salon, slip, workshop } from './played'
 
 describe('what a guest says in own words', () => {
   it.each([
@@ -53,82 +51,73 @@ describe('what a guest says in own words', () => {
     expect(played(pizzeria, ...order, '19:30 Uhr', line, name).record.rows.Name).toBe(name)
   })
 
-  it('keeps all of an address', () => {
-    const plumber = testScenes().find(({ assistant }) => assistant === 'phonix') as Scene
-    const addressOf = (line: string) =>
-      played(plumber, 'Die Heizung ist kalt', line).record.rows.Adresse
-    expect(addressOf('Am Eisernen Tor 1, Graz')).toBe('Am Eisernen Tor 1, Graz')
-    expect(addressOf('Nein Feldgasse 7, Graz')).toBeUndefined()
-    expect(addressOf('In die Feldgasse 7, Graz')).toBe('Feldgasse 7, Graz')
-    expect(addressOf('Ich wohne in der Feldgasse 7')).toBe('Feldgasse 7')
-    expect(addressOf('In der Au 5, Graz')).toBe('In der Au 5, Graz')
-    expect(addressOf('Wir haben Zimmer 3')).toBeUndefined()
-    expect(addressOf('Meine Adresse ist Feldgasse 7')).toBe('Feldgasse 7')
+  it.each([
+    ['Am Eisernen Tor 1, Graz', 'Am Eisernen Tor 1, Graz'],
+    ['Mariatroster Straße 115', 'Mariatroster Straße 115'],
+    ['In die Feldgasse 7, Graz', 'Feldgasse 7, Graz'],
+    ['Ich wohne in der Feldgasse 7', 'Feldgasse 7'],
+    ['Meine Adresse ist Feldgasse 7', 'Feldgasse 7'],
+    ['In der Au 5, Graz', 'In der Au 5, Graz'],
+    ['Nein Feldgasse 7, Graz', undefined],
+    ['Wir haben Zimmer 3', undefined],
+    ['in 20 minuten bitte', undefined],
+  ])('keeps all of an address: %s', (line, address) => {
+    expect(slip(workshop, 'Die Heizung ist kalt', line).Adresse).toBe(address)
   })
 
-  it('takes names and reports as they are, whatever they mean in English', () => {
-    expect(played(pizzeria, ...order, '19:30 Uhr', 'Price').record.rows.Name).toBe('Price')
-    expect(played(pizzeria, ...order, '19:30 Uhr', 'My name is Anne Price').record.rows.Name).toBe(
-      'Anne Price',
-    )
-    expect(played(hotel, 'We need towels').record.rows.Meldung).toBe('We need towels')
+  it('is asked about an address in small letters', () => {
+    const { says } = played(workshop, 'Die Heizung ist kalt', 'hauptplatz 5, voitsberg')
+    expect(says).toBe('Meinen Sie Hauptplatz 5, Voitsberg?')
   })
 
-  it.each(['weiß nicht', 'keine Ahnung', 'doch nicht', 'nein, falsch'])(
-    '„%s“ is nothing to report',
-    line => {
-      expect(played(hotel, line).record.rows).toEqual({})
-    },
-  )
+  it.each(['Price', 'Anne Price'])('is a name whatever it means in English: %s', name => {
+    expect(slip(pizzeria, ...order, '19:30 Uhr', name).Name).toBe(name)
+    expect(slip(pizzeria, ...order, '19:30 Uhr', `My name is ${name}`).Name).toBe(name)
+  })
+
+  it.each([
+    'We need towels',
+    'Wir brauchen 3 Handtücher',
+    'Schönen guten Tag, der Föhn geht nicht',
+  ])('reports in its own words: %s', line => {
+    expect(slip(hotel, line).Meldung).toBe(line)
+  })
+
+  it.each([
+    'weiß nicht',
+    'keine Ahnung',
+    'doch nicht',
+    'nein, falsch',
+    'danke vielmals, auf Wiederhören',
+    'Vielen herzlichen Dank.',
+    'schönen Abend noch',
+    'das war ein Irrtum, bitte nicht stornieren',
+  ])('is nothing to report: %s', line => {
+    expect(slip(hotel, line)).toEqual({})
+  })
 
   it('names nobody where it asks, moves something or says how to pay', () => {
-    expect(played(salon, 'was kostet färben auf lang').record.rows).toEqual({})
+    expect(slip(salon, 'was kostet färben auf lang')).toEqual({})
     for (const line of ['auf der Karte?', 'huber aber bitte auf rechnung', 'verschiebs auf 20 uhr'])
-      expect(played(pizzeria, 'Lasagne', '19:00 Uhr', line).record.rows).not.toHaveProperty('Name')
+      expect(slip(pizzeria, 'Lasagne', '19:00 Uhr', line)).not.toHaveProperty('Name')
   })
 
-  it.each(['danke vielmals, auf Wiederhören', 'Vielen herzlichen Dank.', 'schönen Abend noch'])(
-    'begins no slip with a good-bye: %s',
-    line => {
-      expect(played(hotel, line)).toMatchObject({
-        says: 'Was soll ich melden?',
-        record: emptyRecord,
-      })
-    },
-  )
-
-  it('reports what is wrong, and the room that it names', () => {
-    const turn = played(hotel, 'Zimmer 204, das WLAN geht nicht, morgen reisen wir ab')
-    expect(Object.keys(turn.record.rows)).toEqual(['Zimmer', 'Meldung'])
+  it('tells the room before it is asked, but no day of a report', () => {
+    expect(slip(hotel, 'im zimmer 14 is da föhn hin')).toMatchObject({ Zimmer: '14' })
+    const rows = slip(hotel, 'Zimmer 204, das WLAN geht nicht, morgen reisen wir ab')
+    expect(Object.keys(rows)).toEqual(['Zimmer', 'Meldung'])
   })
 
-  it('may give an address without its town, or in small letters, of which it is asked', () => {
-    const asked = played(workshop, 'Die Heizung ist kalt')
-    expect(next(workshop, asked, 'Mariatroster Straße 115').record.rows).toHaveProperty('Adresse')
-    expect(next(workshop, asked, 'hauptplatz 5, voitsberg').says).toBe(
-      'Meinen Sie Hauptplatz 5, Voitsberg?',
-    )
-    expect(next(workshop, asked, 'in 20 minuten bitte').record.rows).not.toHaveProperty('Adresse')
-  })
-
-  it.each(['Wir brauchen 3 Handtücher', 'Schönen guten Tag, der Föhn geht nicht'])(
-    'reports in its own words, with a figure or a greeting: %s',
-    line => {
-      expect(played(hotel, line).record.rows.Meldung).toBe(line)
-    },
-  )
-
-  it('reports no wish to keep what was called off', () => {
-    const { record } = played(hotel, 'das war ein Irrtum, bitte nicht stornieren')
-    expect(record.rows).toEqual({})
-  })
-
-  it('tells the room before it is asked', () => {
-    expect(played(hotel, 'im zimmer 14 is da föhn hin').record.rows).toMatchObject({ Zimmer: '14' })
+  it('takes the place of another report only when it is asked about', () => {
+    const lines = ['Das WLAN geht nicht', '204', 'Gleich', 'Meldung', 'auch zwei Handtücher']
+    const asked = played(hotel, ...lines)
+    expect(asked.record.rows.Meldung).toBe('Das WLAN geht nicht')
+    const [tap = ''] = asked.replies
+    expect(next(hotel, asked, tap).record.rows.Meldung).toBe('auch zwei Handtücher')
   })
 
   it('keeps a number plate wherever it stands', () => {
-    expect(played(garage, 'Reifenwechsel G 812 MX freitag 10').record.rows).toEqual({
+    expect(slip(garage, 'Reifenwechsel G 812 MX freitag 10')).toEqual({
       Arbeit: 'Reifenwechsel',
       Kennzeichen: 'G 812 MX',
       Termin: 'Freitag, 10:00 Uhr',
@@ -143,7 +132,7 @@ describe('what a guest says in own words', () => {
     ['in Zimmer 205 ist es laut', '204'],
     ['doch um 9:00', '204'],
   ])('changes a number only with a word that says so: %s', (line, room) => {
-    expect(played(hotel, 'Das WLAN geht nicht', '204', line).record.rows.Zimmer).toBe(room)
-    expect(played(hotel, 'Das WLAN geht nicht', 'G 123 AB').record.rows.Zimmer).toBeUndefined()
+    expect(slip(hotel, 'Das WLAN geht nicht', '204', line).Zimmer).toBe(room)
+    expect(slip(hotel, 'Das WLAN geht nicht', 'G 123 AB').Zimmer).toBeUndefined()
   })
 })
