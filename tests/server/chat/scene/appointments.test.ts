@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { garage, next, order, pizzeria, played, salon } from './played'
+import { garage, next, order, pizzeria, played, salon, slip } from './played'
 
 describe('when a guest wants to come', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('when a guest wants to come', () => {
     ['Freitag um 7:30 nicht', undefined],
     ['Guten Morgen, 7:30', undefined],
   ])('books the appointment that it says, or none: %s', (line, appointment) => {
-    expect(played(garage, 'Pickerl', 'G 471 KL', line).record.rows.Termin).toBe(appointment)
+    expect(slip(garage, 'Pickerl', 'G 471 KL', line).Termin).toBe(appointment)
   })
 
   it.each(['Freitag', 'freitag in da friah'])(
@@ -34,7 +34,7 @@ describe('when a guest wants to come', () => {
   )
 
   it.each(['um 7', 'sieben Uhr', '19 Uhr'])('reads a time by what is offered: %s', line => {
-    expect(played(pizzeria, ...order, line).record.rows.Abholung).toBe('19:00 Uhr')
+    expect(slip(pizzeria, ...order, line).Abholung).toBe('19:00 Uhr')
   })
 
   it.each([
@@ -44,13 +44,13 @@ describe('when a guest wants to come', () => {
     ['next Friday at 10', undefined],
     ['not Friday 10:00', undefined],
   ])('books in English: %s', (line, appointment) => {
-    expect(played(garage, 'Probefahrt', line).record.rows.Termin).toBe(appointment)
+    expect(slip(garage, 'Probefahrt', line).Termin).toBe(appointment)
   })
 
   it('picks among the times that were offered last', () => {
     const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber']
     for (const line of ['17:45', 'ok, dann so um 17:45'])
-      expect(played(salon, ...lines, line).record.rows.Termin).toBe('Donnerstag, 17:45 Uhr')
+      expect(slip(salon, ...lines, line).Termin).toBe('Donnerstag, 17:45 Uhr')
   })
 
   it('gives another day in place of one, and is asked for the time', () => {
