@@ -5,14 +5,16 @@ import {
   commandIn,
   corrects,
   has,
-  hasAlike,
   isAgreement,
+  isAlike,
   isAsking,
   isCancel,
   isContentWord,
   isDenial,
+  isGivenUp,
   isMinor,
   isSame,
+  isTime,
   readWords,
   type Word,
 } from './line'
@@ -25,7 +27,7 @@ import {
   sortOut,
   valuesOf,
 } from './reading'
-import { type Input, isNew, PARTLY, rowsOf, stateOf, taps } from './turn'
+import { type Input, isNew, NOTHING_FREE, PARTLY, rowsOf, stateOf, taps } from './turn'
 
 /**
  * Decides what a guest's line does. It is read once; the first of these counts:
@@ -41,13 +43,14 @@ export function inputFor(heard: Heard): Input {
   if (command) return command
   // Whoever tells of pain gets the numbers, whatever else a line says.
   const concern = need.concern(line, inEnglish)
-  const input =
+  const done =
     tapped(heard) ??
     asked(heard) ??
     told(heard, !concern) ??
     plain(heard) ??
     // Of pain a fact is meant sooner: „Hob seit gestern so Zahnweh“.
     unclear(concern ? { ...heard, line: `${line}?` } : heard)
+  const input = stillAsked(heard, done)
   return concern ? { ...input, says: [input.says, concern].filter(Boolean).join(' ') } : input
 }
 
@@ -62,6 +65,11 @@ export function commanded(heard: Heard): Input | undefined {
   if (row) return { does: 'reopen', row }
   if (record.meant === taps.cancel && isAgreement(line)) return { does: 'cancel' }
   const command = commandIn(line)
+  // A report may tell what does not work any more.
+  const isReport = nextQuestion(heard.scene, record)?.kind === 'Text'
+  const hasRows = Object.keys(record.rows).length > 0
+  if (!command && hasRows && !isReport && !line.includes('?') && isGivenUp(line))
+    return { does: 'ask to cancel' }
   if (command !== 'cancel' && command !== 'change') return undefined
   // „Kann ich absagen?“
   if (line.includes('?') && findFact(line, record.rows)) return undefined
@@ -134,20 +142,57 @@ function meantIn(said: SaidLine): Input | undefined {
   if (claims.length > 0 && agrees(said)) return { does: 'fill', ...sortOut({ claims, rest: [] }) }
   const words = readWords(said.line)
   const telling = words.some(corrects) ? [] : words.filter(word => !isMinor(word))
-  const isNamed = (value: string) =>
-    telling.length > 0 &&
-    telling.every(one => hasAlike(readWords(value), one) || value.includes(`, ${one.word}:`))
+  const isIn = (value: string) => (word: Word) =>
+    readWords(value).some(({ stem }) => isAlike(word.stem, stem)) ||
+    value.includes(`, ${word.word}:`)
   const named = claims.flatMap(({ row, values }) => {
     const areTimes = values.length > 1 && values.every(value => value.endsWith(' Uhr'))
-    const fitting = values.filter(one => isSame(one, said.line) || (areTimes && isNamed(one)))
+    const isNamed = (value: string) =>
+      areTimes && telling.some(isTime) && telling.filter(isTime).every(isIn(value))
+    const isOnly = (value: string) => areTimes && telling.length > 0 && telling.every(isIn(value))
+    const fitting = values.filter(one => isSame(one, said.line) || isNamed(one) || isOnly(one))
     return fitting.length === 1 ? [{ row, values: fitting }] : []
   })
-  if (named.length === 1) return { does: 'fill', values: valuesOf(named) }
+  if (named.length === 1) {
+    const [
+      {
+        row,
+        values: [value = ''],
+      },
+    ] = named as [Claim]
+    const isSure = isSame(value, said.line) || telling.every(isIn(value))
+    const others = claims.filter(one => one.row !== row)
+    return {
+      does: 'fill',
+      values: isSure ? valuesOf(named) : {},
+      unsure: isSure ? others : [...named, ...others],
+    }
+  }
   const isMore = answerIn(words)?.answer === 'Ja' && !said.line.includes('?')
   return isMore && isNew(valuesOf(claims), said.record.rows)
     ? { does: 'fill', values: {}, unsure: claims, says: PARTLY }
     : undefined
 }
+
+/** What was asked about is asked again, until the guest answers it or says „nein“. */
+function stillAsked(said: SaidLine, input: Input): Input {
+  const { rows } = said.record
+  const pending = askedAbout(said).filter(({ row, values }) => values.join() !== rows[row])
+  const { unsure = [], values = {} } = input.does === 'fill' ? input : {}
+  // „Um elf“ to the free times of a day
+  const isTaken = (claim: Claim) =>
+    claim.values.length === 0 && pending.some(({ row }) => row === claim.row)
+  if (unsure.some(isTaken)) return { does: 'fill', values, unsure: pending, says: NOTHING_FREE }
+  const isEmpty = input.does === 'fill' && [...unsure, ...Object.keys(values)].length === 0
+  const isLost = (isEmpty || input.does === 'nothing') && !refuses(readWords(said.line))
+  return isLost && pending.length > 0
+    ? { does: 'fill', values: {}, unsure: pending, says: input.says }
+    : input
+}
+
+/** „Nein“, but not „ja, keiner“ */
+const refuses = (words: readonly Word[]): boolean =>
+  words.some(corrects) && answerIn(words.slice(0, 1))?.answer !== 'Ja'
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 
@@ -188,13 +233,14 @@ function plain({ record, line, inGerman }: Heard): Input | undefined {
   const words = readWords(inGerman(line))
   const isPlain = words.every(word => isMinor(word) || isDenial(word)) && !line.includes('?')
   if (!isPlain) return undefined
-  const refuses = words.some(corrects)
+  const isRefused = refuses(words)
   // Nobody shall agree to what they wanted to change.
-  if (record.meant === taps.right && refuses) return { does: 'change' }
+  if (record.meant === taps.right && isRefused) return { does: 'change' }
   // „Doch nicht“ to a row that should change leaves it as it is.
   const old = standingIn(record)
-  if (refuses && record.changing && old) return { does: 'fill', values: { [record.changing]: old } }
-  return !refuses || record.meant ? { does: 'fill', values: {} } : undefined
+  if (isRefused && record.changing && old)
+    return { does: 'fill', values: { [record.changing]: old } }
+  return !isRefused || record.meant ? { does: 'fill', values: {} } : undefined
 }
 
 function unclear({ scene, record, line, findFact, inGerman }: Heard): Input {

@@ -34,19 +34,21 @@ const greeting =
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
-const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
-const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
+const fromHour = { viertel: -45, halb: -30, '3viertel': -15, 'half past': 30 }
+const timeInWords = /\b(viertel|halb|(?:drei|3) ?viertel|half past) (\d{1,2})\b(?!:)/gi
 
 const [cancel, change] = [cancelWords, changeWords].map(words => new RegExp(`^(?:${words})`))
 
 /** A word of a line in lower case without umlauts, and its stem, by which words are compared. */
 export type Word = { word: string; stem: string }
 
+const hourWords = (words: string) => words.toLowerCase().replace(/(?:drei|3) ?/, '3')
+
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
   const plain = withDigits(line.replace(greeting, ' '))
     .replace(timeInWords, (_said, words: string, hour) => {
-      const minutes = hour * 60 + fromHour[words.toLowerCase() as keyof typeof fromHour]
+      const minutes = hour * 60 + fromHour[hourWords(words) as keyof typeof fromHour]
       return `${Math.floor(minutes / 60)}:${minutes % 60}`
     })
     .replace(
@@ -138,6 +140,12 @@ export function isAgreement(line: string): boolean {
 /** Whether a line asks something, so that it orders nothing. */
 export const isAsking = (line: string): boolean =>
   asksPrice(line) || isQuestion(line) || line.includes('?')
+
+/** „Ich brauch den Termin nicht mehr“, „vergessts es“, „streich alles“, „never mind“ */
+const givenUp =
+  /\b(?:(?:nicht|net|ned|kein\w*|niemand\w*) mehr|verg[ei]ss\w*|erledigt|zuruckzieh\w*|streich\w*|never ?mind)\b/
+/** Whether a guest may want none of it any more, so that they are asked. */
+export const isGivenUp = (line: string): boolean => givenUp.test(fold(line))
 
 /** What a line wants of the slip as a whole; `denied`: „bitte nicht absagen“. */
 export function commandIn(line: string): 'cancel' | 'change' | 'denied' | undefined {

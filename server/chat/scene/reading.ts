@@ -80,10 +80,17 @@ export function read({ scene, record, line, now, inGerman }: SaidLine, inOwnWord
   reading.rest = reading.rest.filter(isTold(scene.steps, reading.claims))
   const own = inOwnWords && open && ownKinds.includes(open.kind) && take(open.step)
   // A name stands alone; a report may name its room, but „morgen“ may be said of anything in it.
-  if (!own || (open.kind !== 'Text' && reading.claims.length > 0)) return reading
+  if (!own || (open.kind === 'Adresse' && reading.claims.length > 0)) return reading
   const isNumber = ({ row }: Claim) =>
     scene.steps.some(one => one.name === row && one.kind === 'Zahl')
   const claims = [...reading.claims.filter(isNumber), { row: open.step.name, values: own.values }]
+  // „Franz Morgen“ may be a name, „Rucola“ hardly.
+  if (open.kind === 'Name' && reading.claims.length > 0) {
+    const areDays = reading.claims.every(({ values }) => values.length !== 1)
+    return areDays
+      ? { claims: [{ row: open.step.name, values: own.values }], rest: [], isGuess: true }
+      : reading
+  }
   return { claims, rest: [], isGuess: own.isGuess }
 }
 

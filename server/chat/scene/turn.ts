@@ -129,12 +129,13 @@ function proposalOf(
   const others = claims.filter(one => one.values.join() !== record.rows[one.row] && !isYesOrNo(one))
   if (others.length === 0) return undefined
   const unclear = others.find(({ values }) => values.length !== 1)
-  const asked = unclear ? [unclear] : others
-  const lines = asked.flatMap(({ row, values }) => values.map(value => `${row}: ${value}`))
-  const isAll = asked.length > 1
-  const isNext = asked[0]?.row === open?.name && !isAll
+  const asked = unclear ?? others[0]
+  // The others are asked about once this one is clear.
+  const lines = others.flatMap(({ row, values }) => values.map(value => `${row}: ${value}`))
+  const isAll = !unclear && others.length > 1
+  const isNext = asked?.row === open?.name && !isAll
   // „Ja“ would not tell which row is meant.
-  const values = isNext ? (asked[0]?.values ?? []) : (unclear?.values ?? lines)
+  const values = isNext ? (asked?.values ?? []) : (unclear?.values ?? lines)
   const says = isAll ? `- ${lines.join('\n- ')}\n\nMeinen Sie das so?` : whichOf(values)
   // Whoever means something else can tap that, too.
   const ways = isNext ? stateOf(scene, record, now).replies : [taps.change]
@@ -146,7 +147,7 @@ const either = new Intl.ListFormat('de', { type: 'disjunction' })
 
 /** „Meinen Sie Steiner?“; of appointments those that are free then. */
 function whichOf(among: readonly string[]): string {
-  if (among.length === 0) return 'Zu dieser Zeit ist nichts frei. Wann sonst?'
+  if (among.length === 0) return `${NOTHING_FREE} Wann sonst?`
   const isTime = among.length > 1 && among.every(one => /, .* Uhr$/.test(one))
   return isTime
     ? `Frei ist ${either.format(among.map(one => one.replace(',', '')))}. Was passt Ihnen?`
@@ -165,20 +166,32 @@ export const isNew = (values: Rows, rows: Rows): boolean =>
 function withValues(record: SceneRecord, values: Rows): SceneRecord {
   const isAnswer = record.changing !== undefined && record.changing in values
   const slip = isAnswer ? { ...record, changing: undefined } : record
-  return isNew(values, slip.rows)
-    ? { ...slip, isAgreed: undefined, rows: { ...slip.rows, ...values } }
-    : slip
+  if (!isNew(values, slip.rows)) return slip
+  const rows = { ...Object.fromEntries(others(slip.rows, values)), ...values }
+  return { ...slip, isAgreed: undefined, rows }
 }
 
+/** What else stands on the slip; a report that names a room, „Zimmer 12“, names the new one. */
+const others = (rows: Rows, values: Rows): [string, string][] =>
+  Object.entries(rows).map(([name, text]) => [
+    name,
+    Object.entries(values).reduce(
+      (said, [row, value]) => said.replace(`${row} ${rows[row]}`, `${row} ${value}`),
+      text,
+    ),
+  ])
+
+export const NOTHING_FREE = 'Zu dieser Zeit ist nichts frei.'
 export const PARTLY = 'Das habe ich nur zum Teil verstanden.'
 const CANCEL_ALL = 'Soll ich alles absagen?'
 const CANCELLED = 'Abgesagt, der Zettel ist leer.'
 const IS_RIGHT = 'Stimmt das so?'
 const WHAT_CHANGES = 'Was möchten Sie ändern?'
 
-/** What the guest is asked at last: nothing more where the outcome is reached. */
+/** What the guest is asked at last, whether the slip is right only below it; nothing more where the outcome is reached. */
 function askedOf(scene: Scene, record: SceneRecord): string | undefined {
-  const asks = nextQuestion(scene, record)?.asks ?? (record.isAgreed ? undefined : IS_RIGHT)
+  const asks = nextQuestion(scene, record)?.asks
+  if (asks === undefined) return record.isAgreed ? undefined : saysAfter(scene, record)
   const old = standingIn(record)?.replace(/[.!]+$/, '')
   return old ? `Bisher: ${old}. ${asks}` : asks
 }

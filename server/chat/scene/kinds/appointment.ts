@@ -17,23 +17,41 @@ export const freeTimes = (times: readonly string[], now: Date): string[][] =>
 export const offeredTimes = (times: readonly string[], now: Date): string[] =>
   freeTimes(times, now).flatMap((day, row) => day.filter((_time, at) => (row + at) % 2 === 0))
 
-/** The free times on a day and at a time that a line names. Where one stands on the slip, a time alone moves it on its day. */
+/**
+ * The free times on a day, in a week and at a time that a line names. Where one stands on the slip, a time alone moves it on its
+ * day.
+ */
 export const appointmentIn: Take = ({ step, standing, open }, { words, now }) => {
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
   const times = words.filter(isTime)
-  if (days.length === 0 && !(times.length > 0 && (open || standing))) return undefined
+  const week = weekIn(words, now)
+  if (days.length === 0 && !((week || times.length > 0) && (open || standing))) return undefined
   const [current = ''] = standing?.split(',') ?? []
-  const wanted = days.length > 0 ? days : [current]
+  const wanted = [days, week?.days ?? [], [current]].find(some => some.length > 0) ?? []
   const found = freeTimes(step.replies, now)
     .flat()
     .filter(one => {
       const [day = '', time = ''] = one.split(', ')
       const isThen = times.length === 0 || wordsBeside(time, times) !== undefined
-      return isThen && (wanted.includes('') || wanted.includes(day))
+      const isThere = wanted.includes('') || wanted.includes(day)
+      return isThen && isThere && (!week || week.days.includes(day))
     })
   const isOther = (word: Word, at: number) =>
-    !isTime(word) && dayIn(word, words[at + 1], now).length === 0
+    !isTime(word) && !week?.words.includes(word) && dayIn(word, words[at + 1], now).length === 0
   return { values: found, rest: words.filter(isOther) }
+}
+
+/** The coming days that are in a week that is named, „nächste Woche“, and its words; of a later week or month none is free yet. */
+function weekIn(words: readonly Word[], now: Date): { days: string[]; words: Word[] } | undefined {
+  const at = words.findIndex(({ word }) => /^(?:wochen?|monate?|ubernachst\w*)$/.test(word))
+  if (at < 0) return undefined
+  const said = words.slice(Math.max(0, at - 1), at + 1)
+  const days = comingDays(now)
+  // A week ends on Sunday.
+  const left = (days.indexOf('Sonntag') + 1) % 7
+  if (/^diese/.test(said[0]?.word ?? '')) return { days: days.slice(0, left), words: said }
+  const isNext = /^(?:nachst|kommend)/.test(said[0]?.word ?? '')
+  return { days: isNext ? days.slice(left) : [], words: said }
 }
 
 /** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time. „Heute“ counts as a day, but none is free today. */

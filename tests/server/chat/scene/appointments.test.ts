@@ -12,7 +12,9 @@ describe('when a guest wants to come', () => {
     ['Freitag nach halb acht', undefined],
     ['Samstag um 7:30', undefined],
     ['Sa 7:30', undefined],
+    ['nächste Woche Montag um 7:30', 'Montag, 7:30 Uhr'],
     ['nächste Woche Freitag um 7:30', undefined],
+    ['diese Woche am Montag um 7:30', undefined],
     ['Freitag in zwei Wochen um 7:30', undefined],
     ['Freitag, 11. Dezember, 7:30 Uhr', undefined],
     ['Freitag in einer Woche um 7:30', undefined],
@@ -49,7 +51,7 @@ describe('when a guest wants to come', () => {
 
   it('picks among the times that were offered last', () => {
     const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber']
-    for (const line of ['17:45', 'ok, dann so um 17:45'])
+    for (const line of ['17:45', 'ok, dann so um 17:45', 'um drei viertel sechs'])
       expect(slip(salon, ...lines, line).Termin).toBe('Donnerstag, 17:45 Uhr')
   })
 

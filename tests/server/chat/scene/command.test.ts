@@ -14,11 +14,23 @@ describe('a wish to change or to call off', () => {
     expect(slip(pizzeria, ...order, line)).toEqual(slip(pizzeria, ...order))
   })
 
+  it.each([
+    'ich brauch den Termin nimmer, bitte streichen',
+    'wir brauchen niemanden mehr',
+    'na vergessts es',
+    'hat sich erledigt',
+    'never mind',
+  ])('„%s“ may call off, so the guest is asked', line => {
+    const asked = played(pizzeria, ...full, line)
+    expect(asked.says).toBe('Soll ich alles absagen?')
+    expect(asked.record.rows).toEqual(slip(pizzeria, ...full))
+  })
+
   it('that names one thing of a list calls nothing off unasked', () => {
     const asked = played(pizzeria, ...full, 'das Tiramisu stornieren')
     expect(asked.says).toBe('Soll ich alles absagen?')
     const left = next(pizzeria, asked, 'nein')
-    expect(left).toMatchObject({ says: 'Stimmt das so?' })
+    expect(left.says).toMatch(/- Name: Steiner\n\nStimmt das so\?$/)
     expect(left.record.rows).toEqual(slip(pizzeria, ...full))
   })
 
@@ -96,7 +108,9 @@ describe('a wish to change or to call off', () => {
     }
     const asked = played(pizzeria, ...full, 'nein')
     expect(asked.says).toBe('Was möchten Sie ändern?')
-    expect(next(pizzeria, asked, 'ja')).toMatchObject({ says: 'Stimmt das so?', isDone: false })
+    const read = next(pizzeria, asked, 'ja')
+    expect(read.says).toMatch(/^- Bestellung: .*Stimmt das so\?$/s)
+    expect(read.isDone).toBe(false)
     expect(next(pizzeria, asked, 'Ja, stimmt').isDone).toBe(true)
   })
 })

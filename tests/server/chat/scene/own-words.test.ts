@@ -41,6 +41,23 @@ describe('what a guest says in own words', () => {
   })
 
   it.each([
+    [garage, ['Service', 'G 1 AB', 'Freitag 10:00', 'Nein'], 'Franz Morgen'],
+    [salon, ['Schnitt', 'Freitag 13:00'], 'Frau Sonntag'],
+  ])('a name that holds a day is asked about: %#', (scene, before, name) => {
+    const turn = played(scene, ...before, name)
+    expect(turn.says).toBe(`Meinen Sie ${name}?`)
+    expect(next(scene, turn, 'ja').record.rows).toMatchObject({ Name: name })
+  })
+
+  it('a report names the room as the slip does', () => {
+    const report = ['Im Bad läuft Wasser aus, Zimmer 12', 'Gleich', 'Zimmer', '14']
+    expect(slip(hotel, ...report)).toMatchObject({
+      Meldung: 'Im Bad läuft Wasser aus, Zimmer 14',
+      Zimmer: '14',
+    })
+  })
+
+  it.each([
     ['steiner', 'Steiner'],
     ['sepp gruber', 'Sepp Gruber'],
     ['asdf', 'Asdf'],

@@ -91,7 +91,7 @@ describe('a line of which only a part was understood', () => {
     [garage, ['Service'], 'Service, nein Pickerl', 'Meinen Sie Service oder Pickerl?'],
     [salon, ['Schnitt'], 'auch die Farbe dazu', 'Meinen Sie Farbe oder Schnitt?'],
     [salon, [], 'Farbe und schneiden', /Meinen Sie Farbe\?$/],
-    [garage, ['Service', 'G 1 AB'], 'nächste Woche Freitag um 10', /Teil verstanden. Meinen Sie/],
+    [garage, ['Service', 'G 1 AB'], 'nächsten Freitag um 10', /Teil verstanden. Meinen Sie/],
     [pizzeria, ['2 × Lasagne'], 'ein Tiramisu', /2 × Lasagne; 1 × Tiramisu oder 1 × Tiramisu\?$/],
     [pizzeria, [...order, 'eine Lasagne'], 'ja', /1 × Lasagne oder 1 × Lasagne\?$/],
     [pizzeria, ['Lasagne und Tiramisu'], 'das tiramisu nicht so süß', 'Was möchten Sie ändern?'],
@@ -104,6 +104,19 @@ describe('a line of which only a part was understood', () => {
   })
 
   const service = ['Service', 'G 1 AB', 'Freitag 10:00', 'ja', 'Lang', 'ja']
+  const noCar = [...service, 'doch kein ersatzwagen, mei frau holt mi']
+  const cut = ['Schnitt', 'Freitag 17:45', 'Lang', 'nein lieber donnerstag']
+  it.each([
+    [garage, noCar, 'ja, keiner', /^Meinen Sie Ersatzwagen: Nein\?$/],
+    [salon, cut, 'um elf', /^Zu dieser Zeit ist nichts frei\. Frei ist Donnerstag/],
+    [salon, cut, 'am abend', /^Frei ist Donnerstag 9:15/],
+    [salon, cut, 'dreiviertel 6 hab i gsagt', /^Meinen Sie Termin: Donnerstag, 17:45 Uhr\?$/],
+  ])('is asked again what was asked about, „ja“ is not lost: %#', (scene, before, line, says) => {
+    const turn = played(scene, ...before, line)
+    expect(turn.says).toMatch(says)
+    expect(turn.record.rows).toEqual(slip(scene, ...before))
+  })
+
   it.each([
     [
       pizzeria,
