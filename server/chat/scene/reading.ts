@@ -79,19 +79,14 @@ export function read({ scene, record, line, now, inGerman }: SaidLine, inOwnWord
   }
   reading.rest = reading.rest.filter(isTold(scene.steps, reading.claims))
   const own = inOwnWords && open && ownKinds.includes(open.kind) && take(open.step)
-  // A name stands alone; a report may name its room, but „morgen“ may be said of anything in it.
-  if (!own || (open.kind === 'Adresse' && reading.claims.length > 0)) return reading
+  // A report may name its room, but „morgen“ may be said of anything in it; a name stands alone, though „Franz Morgen“ may be one.
+  const isReport = open?.kind === 'Text'
+  const isDay = ({ values }: Claim) => values.length !== 1
+  if (!own || !(isReport || reading.claims.every(isDay))) return reading
   const isNumber = ({ row }: Claim) =>
     scene.steps.some(one => one.name === row && one.kind === 'Zahl')
   const claims = [...reading.claims.filter(isNumber), { row: open.step.name, values: own.values }]
-  // „Franz Morgen“ may be a name, „Rucola“ hardly.
-  if (open.kind === 'Name' && reading.claims.length > 0) {
-    const areDays = reading.claims.every(({ values }) => values.length !== 1)
-    return areDays
-      ? { claims: [{ row: open.step.name, values: own.values }], rest: [], isGuess: true }
-      : reading
-  }
-  return { claims, rest: [], isGuess: own.isGuess }
+  return { claims, rest: [], isGuess: own.isGuess || (!isReport && reading.claims.length > 0) }
 }
 
 /**
