@@ -54,7 +54,7 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
     example
       ? [
           {
-            label: `Beispielmonat ${example.business}, ${amountOf(example, unit)}`,
+            label: `Beispielmonat, ${amountOf(example, unit)}`,
             before,
             amount: euro(feeOf(example.count, fee)),
           },

@@ -21,7 +21,10 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
         ))}
       </dl>
       <div className="cluster">
-        <p>{keepTogether(priceNote(prices))}</p>
+        <p>
+          {example && `Beispiel: ${example.business}. `}
+          {keepTogether(priceNote(prices))}
+        </p>
         <CardLinks actions={actions} />
       </div>
     </div>

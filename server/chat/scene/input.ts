@@ -1,5 +1,5 @@
 import { isAsked, itemsIn, nextQuestion, standingIn } from '../../../shared/scene/scene'
-import { asksPrice, beginsAsQuestion, partsOf } from '../words'
+import { asksPrice, beginsAsQuestion, partsOf, tellingWords } from '../words'
 import {
   answerIn,
   commandIn,
@@ -45,11 +45,12 @@ export function inputFor(heard: Heard): Input {
   const concern = need.concern(line, inEnglish)
   const done =
     tapped(heard) ??
+    givenUp(heard) ??
     asked(heard) ??
     told(heard, !concern) ??
     plain(heard) ??
     // Of pain a fact is meant sooner: „Hob seit gestern so Zahnweh“.
-    unclear(concern ? { ...heard, line: `${line}?` } : heard)
+    unclear(heard, [concern ? `${line}?` : line, ...tellingWords(line)])
   const input = stillAsked(heard, done)
   return concern ? { ...input, says: [input.says, concern].filter(Boolean).join(' ') } : input
 }
@@ -65,11 +66,6 @@ export function commanded(heard: Heard): Input | undefined {
   if (row) return { does: 'reopen', row }
   if (record.meant === taps.cancel && isAgreement(line)) return { does: 'cancel' }
   const command = commandIn(line)
-  // A report may tell what does not work any more.
-  const isReport = nextQuestion(heard.scene, record)?.kind === 'Text'
-  const hasRows = Object.keys(record.rows).length > 0
-  if (!command && hasRows && !isReport && !line.includes('?') && isGivenUp(line))
-    return { does: 'ask to cancel' }
   if (command !== 'cancel' && command !== 'change') return undefined
   // „Kann ich absagen?“
   if (line.includes('?') && findFact(line, record.rows)) return undefined
@@ -139,8 +135,15 @@ const askedAbout = ({ scene, record, now }: SaidLine): Claim[] =>
 /** An answer to it: „ja“, one of the values, or of times so much of it that it can be no other. „Ja, und …“ is asked again. */
 function meantIn(said: SaidLine): Input | undefined {
   const claims = askedAbout(said)
-  if (claims.length > 0 && agrees(said)) return { does: 'fill', ...sortOut({ claims, rest: [] }) }
   const words = readWords(said.line)
+  // „Jo, Schnitt“ to „Meinen Sie Schnitt?“
+  const known = readWords(claims.flatMap(({ values }) => values).join('\n'))
+  const echoes =
+    answerIn(words.slice(0, 1))?.answer === 'Ja' &&
+    claims.every(({ values }) => values.length === 1) &&
+    words.every(word => isMinor(word) || known.some(({ stem }) => isAlike(word.stem, stem)))
+  if (claims.length > 0 && (agrees(said) || echoes))
+    return { does: 'fill', ...sortOut({ claims, rest: [] }) }
   const telling = words.some(corrects) ? [] : words.filter(word => !isMinor(word))
   const isIn = (value: string) => (word: Word) =>
     readWords(value).some(({ stem }) => isAlike(word.stem, stem)) ||
@@ -149,8 +152,10 @@ function meantIn(said: SaidLine): Input | undefined {
     const areTimes = values.length > 1 && values.every(value => value.endsWith(' Uhr'))
     const isNamed = (value: string) =>
       areTimes && telling.some(isTime) && telling.filter(isTime).every(isIn(value))
-    const isOnly = (value: string) => areTimes && telling.length > 0 && telling.every(isIn(value))
-    const fitting = values.filter(one => isSame(one, said.line) || isNamed(one) || isOnly(one))
+    const isOnly = (value: string) => values.length > 1 && telling.every(isIn(value))
+    const fits = (one: string) => isSame(one, said.line) || isNamed(one) || isOnly(one)
+    // „Nein“ to „Meinen Sie Ersatzwagen: Nein?“ tells nothing.
+    const fitting = telling.length > 0 ? values.filter(fits) : []
     return fitting.length === 1 ? [{ row, values: fitting }] : []
   })
   if (named.length === 1) {
@@ -195,6 +200,7 @@ const refuses = (words: readonly Word[]): boolean =>
   words.some(corrects) && answerIn(words.slice(0, 1))?.answer !== 'Ja'
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
+const WHOLE_NAME = 'Schreiben Sie bitte Vor- und Nachnamen.'
 
 /** A question is answered; what is stated beside it, or what it asks for, „Kann ich zwei Tiramisu haben?“, is asked about. */
 function asked(heard: Heard): Input | undefined {
@@ -228,12 +234,27 @@ function told(heard: Heard, isWell: boolean): Input | undefined {
   return claims.length > 0 ? { does: 'fill', ...sortOut(reading), says } : undefined
 }
 
+/** Whoever may want none of it any more is asked; not „den Ersatzwagen nimmer“, nor a report of what does not work any more. */
+function givenUp(heard: Heard): Input | undefined {
+  const { scene, record, line } = heard
+  const isMeant =
+    isGivenUp(line) && !line.includes('?') && nextQuestion(scene, record)?.kind !== 'Text'
+  const isAll = rowsOf(scene, record.rows).length > 0 && read(heard, false).claims.length === 0
+  return isMeant && isAll ? { does: 'ask to cancel' } : undefined
+}
+
 /** „Nein“, „doch nicht“, „danke“: what a line does that says nothing of the business. */
-function plain({ record, line, inGerman }: Heard): Input | undefined {
+function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
   const words = readWords(inGerman(line))
   const isPlain = words.every(word => isMinor(word) || isDenial(word)) && !line.includes('?')
   if (!isPlain) return undefined
   const isRefused = refuses(words)
+  const open = nextQuestion(scene, record)
+  // „Na doch, ja“ may be either.
+  const isYes = words.some(one => answerIn([one])?.answer === 'Ja')
+  if (open?.replies.includes('Ja') && isRefused && isYes) return undefined
+  // Somebody may be called Weiß or Kurz.
+  if (open?.kind === 'Name' && !isRefused) return { does: 'fill', values: {}, says: WHOLE_NAME }
   // Nobody shall agree to what they wanted to change.
   if (record.meant === taps.right && isRefused) return { does: 'change' }
   // „Doch nicht“ to a row that should change leaves it as it is.
@@ -243,10 +264,12 @@ function plain({ record, line, inGerman }: Heard): Input | undefined {
   return !isRefused || record.meant ? { does: 'fill', values: {} } : undefined
 }
 
-function unclear({ scene, record, line, findFact, inGerman }: Heard): Input {
-  // „Parkplatz“, but not „doch liefern“
+/** A line, or a word of it, may name what the business has an answer to: „Parkplatz“. */
+function unclear(heard: Heard, topics: readonly string[]): Input {
+  const { scene, record, line, findFact, inGerman } = heard
+  // „Doch liefern“ asks for another thing.
   const isTopic = !readWords(line).some(corrects)
-  const fact = isTopic ? findFact(inGerman(line), record.rows) : undefined
+  const [fact] = isTopic ? topics.flatMap(one => findFact(inGerman(one), record.rows) ?? []) : []
   const hasRows = rowsOf(scene, record.rows).length > 0
   const unknown = `Das habe ich nicht verstanden${hasRows ? ', am Zettel ändert sich nichts' : ''}.`
   const says = fact?.answer ?? unknown

@@ -10,7 +10,7 @@ const polite =
   /^(?:danke|thanks?|tschuss|baba|pfiat|\w*wieder\w+|bye|bitte|gerne?|halt|dann|gua?t|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|servas|griass|brauchat|mecht|neues?|neich\w*|new|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|herzlichen?|schonen?|supa|leider)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
-  /^(?:ja|jo|jop|jawoh?ll?|stimmt|passt|genau|richtig|perfe[kc]t|yes|ok|okay|gerne?|gut|klar|sicher)$/
+  /^(?:ja|jo|jep|jop|mhm|jawoh?ll?|stimmts?|passts?|bassd|genau|richtig|perfe[kc]t|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa(?:n\w*)?|ka|ohne|weg|weglass\w*|streich\w*|vielleicht|eventuell)$/
 const maybe = /^(?:vielleicht|eventuell)$/
@@ -141,9 +141,9 @@ export function isAgreement(line: string): boolean {
 export const isAsking = (line: string): boolean =>
   asksPrice(line) || isQuestion(line) || line.includes('?')
 
-/** „Ich brauch den Termin nicht mehr“, „vergessts es“, „streich alles“, „never mind“ */
+/** „Ich brauch den Termin nicht mehr“, „keinen Termin mehr“, „vergessts es“, „streich alles“, „never mind“ */
 const givenUp =
-  /\b(?:(?:nicht|net|ned|kein\w*|niemand\w*) mehr|verg[ei]ss\w*|erledigt|zuruckzieh\w*|streich\w*|never ?mind)\b/
+  /\b(?:(?:nicht|net|ned|nix|kein\w*|niemand\w*)(?: \w+)? mehr|nimm[ae]r?|vergiss|vergesst\w*|erledigt|zuruckzieh\w*|streich\w*|never ?mind)\b/
 /** Whether a guest may want none of it any more, so that they are asked. */
 export const isGivenUp = (line: string): boolean => givenUp.test(fold(line))
 

@@ -13,7 +13,7 @@ import { appointmentIn } from './kinds/appointment'
 import { choiceIn } from './kinds/choice'
 import { listIn } from './kinds/list'
 import { numberIn } from './kinds/number'
-import { addressIn, nameIn, plainAnswer, plateIn, wishIn } from './kinds/own-words'
+import { addressIn, addressLike, nameIn, plainAnswer, plateIn, wishIn } from './kinds/own-words'
 import type { Take } from './kinds/row'
 import { has, isMinor, readWords, type Word } from './line'
 
@@ -52,7 +52,7 @@ const takes: Record<StepKind, Take> = {
   Zahl: numberIn,
   Kennzeichen: plateIn,
   Name: plainAnswer(nameIn),
-  Adresse: plainAnswer(addressIn),
+  Adresse: plainAnswer(addressIn, addressLike),
   Text: plainAnswer(wishIn),
 }
 const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
@@ -76,6 +76,7 @@ export function read({ scene, record, line, now, inGerman }: SaidLine, inOwnWord
     if (!said) continue
     reading.claims.push({ row: step.name, values: said.values })
     reading.rest = said.rest
+    reading.isGuess ||= said.isGuess
   }
   reading.rest = reading.rest.filter(isTold(scene.steps, reading.claims))
   const own = inOwnWords && open && ownKinds.includes(open.kind) && take(open.step)
@@ -121,7 +122,9 @@ function valueFor(step: Step, text: string, now: Date): string | undefined {
   const said = takes[step.kind]({ step, open: { ...step, step } }, line)
   const claims = [{ row: step.name, values: said?.values ?? [] }]
   const rest = said?.rest.filter(isTold([step], claims)) ?? []
-  return sortOut({ claims, rest, isGuess: said?.isGuess }).values[step.name]
+  // What the guest was asked about stands there as they wrote it.
+  const isGuess = said?.isGuess && !said.values.includes(text)
+  return sortOut({ claims, rest, isGuess }).values[step.name]
 }
 
 /** What of some values the steps of a scene take. */

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../shared/escape-pattern'
 import {
   emptyRecord,
   filledOutcome,
@@ -131,11 +132,12 @@ function proposalOf(
   const unclear = others.find(({ values }) => values.length !== 1)
   const asked = unclear ?? others[0]
   // The others are asked about once this one is clear.
-  const lines = others.flatMap(({ row, values }) => values.map(value => `${row}: ${value}`))
+  const lines = labelled(others)
   const isAll = !unclear && others.length > 1
   const isNext = asked?.row === open?.name && !isAll
-  // „Ja“ would not tell which row is meant.
-  const values = isNext ? (asked?.values ?? []) : (unclear?.values ?? lines)
+  // „Ja“ would not tell which row is meant, nor does „3 oder 2“.
+  const isPlain = unclear?.values.every(value => !/^\d+$/.test(value)) === true
+  const values = isNext || isPlain ? (asked?.values ?? []) : labelled(asked ? [asked] : [])
   const says = isAll ? `- ${lines.join('\n- ')}\n\nMeinen Sie das so?` : whichOf(values)
   // Whoever means something else can tap that, too.
   const ways = isNext ? stateOf(scene, record, now).replies : [taps.change]
@@ -143,13 +145,17 @@ function proposalOf(
   return { says: join(told, says), replies: [...new Set(replies)], meant: lines.join('\n') }
 }
 
+const isAppointment = (value: string): boolean => /, .* Uhr$/.test(value)
+
+const labelled = (claims: readonly Claim[]): string[] =>
+  claims.flatMap(({ row, values }) => values.map(value => `${row}: ${value}`))
+
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 
 /** „Meinen Sie Steiner?“; of appointments those that are free then. */
 function whichOf(among: readonly string[]): string {
   if (among.length === 0) return `${NOTHING_FREE} Wann sonst?`
-  const isTime = among.length > 1 && among.every(one => /, .* Uhr$/.test(one))
-  return isTime
+  return among.length > 1 && among.every(isAppointment)
     ? `Frei ist ${either.format(among.map(one => one.replace(',', '')))}. Was passt Ihnen?`
     : `Meinen Sie ${either.format(among)}?`
 }
@@ -176,7 +182,11 @@ const others = (rows: Rows, values: Rows): [string, string][] =>
   Object.entries(rows).map(([name, text]) => [
     name,
     Object.entries(values).reduce(
-      (said, [row, value]) => said.replace(`${row} ${rows[row]}`, `${row} ${value}`),
+      (said, [row, value]) =>
+        said.replace(
+          new RegExp(`(${escapePattern(row)} )${escapePattern(rows[row] ?? '')}(?!\\w)`, 'i'),
+          `$1${value}`,
+        ),
       text,
     ),
   ])

@@ -1,4 +1,4 @@
-import { answerIn, has, isMoreOf, readWords } from '../line'
+import { answerIn, has, isDenial, isMoreOf, readWords } from '../line'
 import { repliesIn, type Take } from './row'
 
 /** One of the replies, wherever it stands: „Na, doch lieber die Farbe“. */
@@ -10,7 +10,9 @@ export const choiceIn: Take = ({ step, standing, open }, { text, words }) => {
     const { answer, rest = [] } = (isMeant && answerIn(words.filter(word => !has(own, word)))) || {}
     // The „nein“ of „nein, lieber 14:30“ corrects what another row has taken.
     const isCorrection = answer === 'Nein' && words.length < readWords(text).length
-    return answer && !isCorrection ? { values: [answer], rest } : undefined
+    // Nor does „nein, mit Ersatzwagen“ refuse it for sure.
+    const isGuess = !open && answer === 'Nein' && !words.some(isDenial)
+    return answer && !isCorrection ? { values: [answer], rest, isGuess } : undefined
   }
   const { found, rest } = repliesIn(step.replies, words)
   if (found.length === 0) return undefined

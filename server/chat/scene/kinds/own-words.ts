@@ -17,16 +17,23 @@ const announced = /^(?:[Hh]ier ist|[Ii](?:ch)? bin(?= \p{L}+ \p{Lu})) (?=\p{Lu})
 const particle = /^(?:von|van|de|der|zu|(?:\p{L}{1,4}\.-?)+)$/u
 const firstLetter = /(?<!\S)(?!(?:von|van|de|der|zu|in|im|am|an)(?!\S))\p{Ll}/gu
 
-/** Takes the answer to a question that asks for the guest's own words, as `read` finds it in a text; an offered reply is one, too. */
-export function plainAnswer(read: (text: string, words: Word[]) => string | undefined): Take {
+type ReadText = (text: string, words: Word[]) => string | undefined
+
+/**
+ * Takes the answer to a question that asks for the guest's own words, as `read` finds it in a text; an offered reply is one, too.
+ * What only `guess` finds the guest is asked about.
+ */
+export function plainAnswer(read: ReadText, guess: ReadText = () => undefined): Take {
   return ({ step, standing, open }, { typed }) => {
     if (!open || typed.length > longest || typed.includes('?')) return undefined
     const reply = step.replies.find(one => isSame(one, typed))
-    const value = reply ?? read(typed, readWords(typed))
+    const sure = reply ?? read(typed, readWords(typed))
+    const value = sure ?? guess(typed, readWords(typed))
     if (value === undefined) return undefined
     // „Auch zwei Handtücher“ may come beside the report that stands there.
     const isBeside = step.kind === 'Text' && standing !== undefined && value !== standing
-    return { values: [value], rest: [], isGuess: !reply && (isBeside || !typed.includes(value)) }
+    const isGuess = !reply && (!sure || isBeside || !typed.includes(value))
+    return { values: [value], rest: [], isGuess }
   }
 }
 
@@ -53,6 +60,12 @@ export function addressIn(text: string, words: Word[]): string | undefined {
   const isOther = words.slice(0, 1).some(isCorrection) || words.some(isTime)
   const isAddress = street.test(value) && !isOther
   return isAddress ? value : undefined
+}
+
+/** „8010 Graz, Sporgasse 3“, „Leechgasse 12, 2. Stock“: a word and its number, wherever they stand. */
+export function addressLike(text: string, words: Word[]): string | undefined {
+  const isOther = words.slice(0, 1).some(isCorrection) || words.some(isTime)
+  return !isOther && /\p{L}{3,} \d{1,4}(?!\d|:)/u.test(text) ? text : undefined
 }
 
 /** „Ja, G 123 AB“ stands for itself, wherever a line has it; in small letters alone. */

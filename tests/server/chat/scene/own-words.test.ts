@@ -49,6 +49,12 @@ describe('what a guest says in own words', () => {
     expect(next(scene, turn, 'ja').record.rows).toMatchObject({ Name: name })
   })
 
+  it('a name that is another word, too, is asked for as a whole', () => {
+    const asked = played(pizzeria, ...order, '19:30 Uhr', 'Weiß')
+    expect(asked.says).toBe('Schreiben Sie bitte Vor- und Nachnamen. Auf welchen Namen?')
+    expect(next(pizzeria, asked, 'Anton Weiß').record.rows.Name).toBe('Anton Weiß')
+  })
+
   it('a report names the room as the slip does', () => {
     const report = ['Im Bad läuft Wasser aus, Zimmer 12', 'Gleich', 'Zimmer', '14']
     expect(slip(hotel, ...report)).toMatchObject({

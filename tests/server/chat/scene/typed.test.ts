@@ -12,6 +12,7 @@ import {
   salon,
   slip,
   windows,
+  workshop,
 } from './played'
 
 describe('a reply that was offered', () => {
@@ -176,9 +177,28 @@ describe('a line of which only a part was understood', () => {
     expect(rows.Ersatzwagen).toBeUndefined()
   })
 
+  it.each([
+    [garage, [...service, 'nein, MIT ersatzwagen bitte'], 'nein', { Ersatzwagen: 'Ja' }],
+    [garage, ['ein Scervice am alten Golf'], 'jo service', { Arbeit: 'Service' }],
+    [
+      hotel,
+      ['Wir brauchen zwei Handtücher', '204', 'Gleich'],
+      'nein, doch drei Handtücher',
+      { Zimmer: '204' },
+    ],
+    [
+      workshop,
+      ['Die Heizung ist kalt', '8010 Graz, Sporgasse 3'],
+      'jo',
+      { Adresse: '8010 Graz, Sporgasse 3' },
+    ],
+  ])('is taken as it is meant: %#', (scene, before, line, rows) => {
+    expect(slip(scene, ...before, line)).toMatchObject(rows)
+  })
+
   it('takes the one of two numbers that is tapped, whatever is open', () => {
     const asked = played(hotel, 'Das WLAN geht nicht', '204', 'zimmer 204, na, 214')
-    expect(asked.says).toBe('Meinen Sie 204 oder 214?')
+    expect(asked.says).toBe('Meinen Sie Zimmer: 204 oder Zimmer: 214?')
     expect(next(hotel, asked, '214').record.rows.Zimmer).toBe('214')
   })
 
