@@ -7,6 +7,7 @@ import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
 import { findingsSince, goneFirst } from '../renderer/editing/check/since'
 import { spelling } from '../renderer/editing/check/spelling'
+import { askEmilia } from './ask-emilia'
 import { forkPoint } from './git'
 import { playScenes } from './play-scenes'
 import { printOpen } from './print-open'
@@ -54,6 +55,7 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
     ...spelt,
     ...pictures,
     ...stuck,
+    ...askEmilia(content, toSpell, root),
   ])
 }
 

@@ -62,6 +62,18 @@ describe('npm run check', () => {
     ])
   })
 
+  it('asks Emilia what a page offers to ask her', async () => {
+    commitAll(copy.root)
+    copy.page('/q', '## Wie heißt der Hund?', 'Er heißt Bello.')
+    const asked = 'questions: [Wie heißt der Hund?, Wer malt Zwetschken?]'
+    copy.change('content/q.mdx', 'canonical: /q', `canonical: /q\n${asked}`)
+    copy.change('content/navigation.yaml', 'label: Hotel, path: /hotel', 'label: Probe, path: /q')
+    const { lines } = await run()
+    expect(lines[0]).toMatch(
+      /^content\/q\.mdx:\d+:\d+ {2}Hinweis: Auf „Wer malt Zwetschken\?“ findet Emilia keine Antwort\./,
+    )
+  })
+
   it('plays the scenes: what is offered or shown in one is understood', async () => {
     const step =
       '  - name: Nummer\n    kind: Text\n    asks: Unter welcher Nummer?\n    example: "0664 1234567"\n'
