@@ -10,7 +10,7 @@ const polite =
   /^(?:danke|thanks?|tschuss|baba|pfiat|\w*wieder\w+|bye|bitte|gerne?|halt|dann|gua?t|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|servas|griass|brauchat|mecht|neues?|neich\w*|new|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|herzlichen?|schonen?|supa|leider)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
-  /^(?:ja|jo|jep|jop|mhm|jawoh?ll?|stimmts?|passts?|bassd|genau|richtig|perfe[kc]t|yes|ok|okay|gerne?|gut|klar|sicher)$/
+  /^(?:ja|jo|jep|jop|mhm|jawoh?ll?|stimmts?|passts?|bassd|genau|richtig|perfe[kc]t|great|correct|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa(?:n\w*)?|ka|ohne|weg|weglass\w*|streich\w*|vielleicht|eventuell)$/
 const maybe = /^(?:vielleicht|eventuell)$/
@@ -44,9 +44,18 @@ export type Word = { word: string; stem: string }
 
 const hourWords = (words: string) => words.toLowerCase().replace(/(?:drei|3) ?/, '3')
 
+/** „Statt 13 Uhr“, „nicht 12“: a number or a time that a line takes back. */
+const takenBack =
+  /,?(?<!\p{L})(?:(?:an)?statt (?:um )?|(?:nicht|net|ned) )\d{1,4}(?:[:.]\d\d)?(?: uhr)?(?![\p{L}\d])/giu
+
+/** What a line says now, without what it takes back. */
+export const sayingNow = (line: string): string => line.replace(takenBack, ' ')
+
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
   const plain = withDigits(line.replace(greeting, ' '))
+    // „Um eins“
+    .replace(/\b(um|gegen) eins\b/gi, '$1 1')
     .replace(timeInWords, (_said, words: string, hour) => {
       const minutes = hour * 60 + fromHour[hourWords(words) as keyof typeof fromHour]
       return `${Math.floor(minutes / 60)}:${minutes % 60}`
@@ -143,7 +152,7 @@ export const isAsking = (line: string): boolean =>
 
 /** „Ich brauch den Termin nicht mehr“, „keinen Termin mehr“, „vergessts es“, „streich alles“, „never mind“ */
 const givenUp =
-  /\b(?:(?:nicht|net|ned|nix|kein\w*|niemand\w*)(?: \w+)? mehr|nimm[ae]r?|vergiss|vergesst\w*|erledigt|zuruckzieh\w*|streich\w*|never ?mind)\b/
+  /\b(?:(?:nicht|net|ned|nix|kein\w*|niemand\w*)(?: \w+)? mehr|nimm[ae]r?|vergiss|vergesst\w*|erledigt|zuruckzieh\w*|streich\w*|austrag\w*|abblas\w*|lass\w* (?:wirs?|mas?|sies?)|never ?mind)\b/
 /** Whether a guest may want none of it any more, so that they are asked. */
 export const isGivenUp = (line: string): boolean => givenUp.test(fold(line))
 

@@ -15,7 +15,7 @@ import { listIn } from './kinds/list'
 import { numberIn } from './kinds/number'
 import { addressIn, addressLike, nameIn, plainAnswer, plateIn, wishIn } from './kinds/own-words'
 import type { Take } from './kinds/row'
-import { has, isMinor, readWords, type Word } from './line'
+import { has, isMinor, readWords, sayingNow, type Word } from './line'
 
 /** What a guest says, to which slip. */
 export type SaidLine = {
@@ -59,7 +59,7 @@ const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 
 /** What each row takes of a line, in the order of the steps; in the guest's own words the row that is asked for takes all of it. */
 export function read({ scene, record, line, now, inGerman }: SaidLine, inOwnWords = true): Reading {
-  const text = inGerman(line)
+  const text = sayingNow(inGerman(line))
   const open = nextQuestion(scene, record)
   const reading: Reading = { claims: [], rest: readWords(text) }
   const take = (step: Step) => {

@@ -1,4 +1,4 @@
-import { has, isContentWord, isCorrection, readWords, type Word } from '../line'
+import { has, isContentWord, isCorrection, isCount, readWords, type Word } from '../line'
 import type { Take } from './row'
 
 /** „Ungefähr 12 Stück“; where it is not asked for, behind the name of the row: „Im Zimmer 14 ist der Föhn hin“, or as a correction. */
@@ -14,10 +14,12 @@ export const numberIn: Take = ({ step, standing, open }, { words }) => {
   )
   const isMeant = named.length > 0 || open || (standing && isCorrected)
   // „Zimmer 12, na, 21“ may be either.
-  const numbers = named.length > 0 && !isCorrected ? named : words.filter(isNumber)
+  const figures = named.length > 0 && !isCorrected ? named : words.filter(isNumber)
+  // „Nur eine“ to the question how many
+  const numbers = figures.length > 0 || !open ? figures : words.filter(isCount)
   if (!isMeant || numbers.length === 0) return undefined
   return {
-    values: numbers.map(({ word }) => word),
+    values: numbers.map(({ word }) => (/\d/.test(word) ? word : '1')),
     rest: words.filter(word => !numbers.includes(word)),
   }
 }

@@ -10,7 +10,7 @@ const directions =
   /^(?:(?:ich|wir) (?:wohnen?|bin|sind) |(?:(?:meine|die) )?adresse(?: ist|:)? )?(?:in die |in der (?=\p{L}+(?:gasse|straße|strasse|allee) ))?/iu
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 const introduction =
-  /^(?:auf(?: den namen)?|(?:(?:mein|my) )?name(?: ist| is)?:?|i(?:ch)? (?:heiße|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
+  /^(?:auf(?: den namen)?|(?:(?:mein|my) )?name(?: ist| is)?:?|i(?:ch)? (?:heiße?|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
 /** „Hier ist Moser“, „Ich bin Anna Moser“; not „Ich bin Vegetarier“. Only in capitals is it a name. */
 const announced = /^(?:[Hh]ier ist|[Ii](?:ch)? bin(?= \p{L}+ \p{Lu})) (?=\p{Lu})/u
 /** „von“, „Mag.“, „Dipl.-Ing.“ */

@@ -55,6 +55,11 @@ describe('when a guest wants to come', () => {
       expect(slip(salon, ...lines, line).Termin).toBe('Donnerstag, 17:45 Uhr')
   })
 
+  it('leaves out what a line takes back', () => {
+    const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'bitte statt 13 Uhr um 17:45']
+    expect(slip(salon, ...lines).Termin).toBe('Freitag, 17:45 Uhr')
+  })
+
   it('gives another day in place of one, and is asked for the time', () => {
     const turn = played(garage, 'Reifenwechsel', 'G 1 AB', 'Donnerstag, 10:00 Uhr')
     const { replies } = next(garage, turn, 'lieber freitag')

@@ -19,6 +19,7 @@ describe('a wish to change or to call off', () => {
     'wir brauchen niemanden mehr',
     'na vergessts es',
     'hat sich erledigt',
+    'na, lassen wirs lieber',
     'i brauch keinen termin mehr',
     'never mind',
   ])('„%s“ may call off, so the guest is asked', line => {

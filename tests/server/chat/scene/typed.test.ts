@@ -192,6 +192,9 @@ describe('a line of which only a part was understood', () => {
       'jo',
       { Adresse: '8010 Graz, Sporgasse 3' },
     ],
+    [hotel, ['Das WLAN geht nicht', '7', 'Gleich'], 'Zimmer 17, nicht 7', { Zimmer: '17' }],
+    [windows, ['Haustür'], 'nur eine', { Menge: '1' }],
+    [salon, ['Schnitt', 'Freitag'], 'um eins', { Termin: 'Freitag, 13:00 Uhr' }],
   ])('is taken as it is meant: %#', (scene, before, line, rows) => {
     expect(slip(scene, ...before, line)).toMatchObject(rows)
   })
