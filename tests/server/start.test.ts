@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -11,7 +12,8 @@ const buildScript = (fails: boolean) => `
   appendFileSync('builds', 'x'); mkdirSync('dist/server', { recursive: true })
   writeFileSync('dist/server/main.js', "console.log('running build " + readFileSync('builds', 'utf8').length + "')")`
 
-it('npm start builds when there is no build, and again when a word, a program or the lockfile changed or a page is gone; of a build that fails it starts nothing', () => {
+/** A project in miniature that starts as the real one does. */
+function project() {
   const root = scratchFolder()
   const at = (path: string) => join(root, path)
   for (const folder of ['tools', 'content/services', 'components'])
@@ -20,8 +22,43 @@ it('npm start builds when there is no build, and again when a word, a program or
     cpSync(new URL(`../../tools/${file}`, import.meta.url), at(`tools/${file}`))
   const scripts = { build: 'node build.mjs' }
   writeFileSync(at('package.json'), JSON.stringify({ type: 'module', scripts }))
-  writeFileSync(at('build.mjs'), buildScript(false))
   writeFileSync(at('content/services/x.mdx'), 'x')
+  return { root, at }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+it.skipIf(process.platform === 'win32')(
+  'npm start ends with the shell that npm starts',
+  async () => {
+    const { root, at } = project()
+    const server = 'console.log(process.pid); setInterval(() => {}, 1_000)'
+    const write = `import { mkdirSync, writeFileSync } from 'node:fs'
+    mkdirSync('dist/server', { recursive: true }); writeFileSync('dist/server/main.js', ${JSON.stringify(server)})`
+    writeFileSync(at('build.mjs'), write)
+    const shell = spawn('sh', ['-c', `"${process.execPath}" tools/start.mjs; true`], {
+      cwd: root,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    })
+    let pid = 0
+    while (!pid) {
+      const [chunk] = await once(shell.stdout, 'data')
+      pid = Number(/^\d+$/m.exec(String(chunk))?.[0] ?? 0)
+    }
+    shell.kill('SIGTERM')
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  },
+)
+
+it('npm start builds when there is no build, and again when a word, a program or the lockfile changed or a page is gone; of a build that fails it starts nothing', () => {
+  const { root, at } = project()
+  writeFileSync(at('build.mjs'), buildScript(false))
   const start = () =>
     spawnSync(process.execPath, ['tools/start.mjs'], { cwd: root, encoding: 'utf8' })
   let seconds = 0
