@@ -29,7 +29,6 @@ import { steps } from './Steps/Steps.contract'
 import { team } from './Team/Team.contract'
 import { termsDate } from './TermsDate/TermsDate.contract'
 import { tile, tilesBox } from './Tiles/Tiles.contract'
-import { trialDays } from './TrialDays/TrialDays.contract'
 import { trialForm } from './TrialForm/TrialForm.contract'
 import { tryIt } from './TryIt/TryIt.contract'
 import { whoAnswers } from './WhoAnswers/WhoAnswers.contract'
@@ -64,7 +63,6 @@ export const boxes = {
   Team: team,
   TermsDate: termsDate,
   Tiles: tilesBox,
-  TrialDays: trialDays,
   TrialForm: trialForm,
   TryIt: tryIt,
   WhoAnswers: whoAnswers,

@@ -52,7 +52,7 @@ export function ChatDemo({
         )}
         {colleague && !job && (
           <a className="button button-small" href={talkOf(colleague)}>
-            Mit {colleague} schreiben
+            {colleague} ausprobieren
           </a>
         )}
       </p>

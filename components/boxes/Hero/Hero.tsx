@@ -50,7 +50,7 @@ export function Hero(props: PropsOf<typeof hero>) {
                   first={
                     colleague && (
                       <a className="button scripted" href={`#${TALK_ANCHOR}`}>
-                        Mit {colleague} schreiben
+                        {colleague} ausprobieren
                       </a>
                     )
                   }

@@ -54,7 +54,7 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
     example
       ? [
           {
-            label: `Beispielmonat, ${amountOf(example, unit)}`,
+            label: `${amountOf(example, unit)} im Monat`,
             before,
             amount: euro(feeOf(example.count, fee)),
           },
@@ -66,7 +66,7 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
     return [
       { label: partLabel(`Startpreis ${tier.name}`, start), before: 'ab', amount: euro(tier.from) },
       { label: partLabel('Pro Nachricht', message), amount: euro(tier.perMessage) },
-      ...month(tier.perMessage, 'Nachrichten', 'zzgl.'),
+      ...month(tier.perMessage, 'Nachrichten', 'dazu'),
     ]
   }
   const { tasks, setup } = prices.telephone

@@ -22,7 +22,7 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
       </dl>
       <div className="cluster">
         <p>
-          {example && `Beispiel: ${example.business}. `}
+          {example && `Beispielmonat: ${example.business}. `}
           {keepTogether(priceNote(prices))}
         </p>
         <CardLinks actions={actions} />

@@ -67,7 +67,7 @@ for (const viewport of [
 
     test('who follows the way to it can tap and type', async ({ page }) => {
       await page.goto('/assistants/luigi')
-      await page.getByRole('link', { name: 'Mit Luigi schreiben' }).click()
+      await page.getByRole('link', { name: 'Luigi ausprobieren' }).click()
       const { input, reply } = partsOf(page)
       await expect(input).toBeInViewport({ ratio: 1 })
       for (const name of ['Pizza Salami', 'Fertig'])

@@ -35,7 +35,7 @@ describe('<ChatDemo>', () => {
   it('leads to where one writes with the assistant', () => {
     const link = call.querySelector('a')
     expect([link?.text, link?.getAttribute('href')]).toEqual([
-      'Mit Phonix schreiben',
+      'Phonix ausprobieren',
       '/assistants/phonix#schreiben',
     ])
   })

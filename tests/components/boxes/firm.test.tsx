@@ -67,8 +67,8 @@ it.each<[box: string | undefined, data: Partial<SiteData>, words: RegExp | strin
   ],
   [ticket, partsOf('[einmalig oder monatlich]'), 'Startpreis PRO ab 1.500 € Pro Nachricht 0,07 €'],
   [ticket, partsOf('einmalig'), 'Startpreis PRO, einmalig ab 1.500 €'],
-  [ticket, partsOf('[x]'), 'Beispielmonat, 1.400 Nachrichten zzgl. 98 € Beispiel: Salon'],
-  [minutes, partsOf('[x]'), 'Beispielmonat, 100 Minuten ab 75 € Beispiel: Salon'],
+  [ticket, partsOf('[x]'), '1.400 Nachrichten im Monat dazu 98 € Beispielmonat: Salon'],
+  [minutes, partsOf('[x]'), '100 Minuten im Monat ab 75 € Beispielmonat: Salon'],
   [tiers, partsOf('[x]'), 'Beispielmonat Salon: zzgl. 98 € für 1.400 Nachrichten'],
   [forms, runs({ mails: false }), 'Per E-Mail verschickt er sie nicht'],
   // Also the way of a browser without JavaScript.
