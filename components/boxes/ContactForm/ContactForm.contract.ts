@@ -5,7 +5,6 @@ export const contactForm = contract({
   purpose: 'Das Kontaktformular, im <Hero> oder links neben Text und Kontaktdaten.',
   avoid: 'Für den kostenlosen Test nehmen Sie <TrialForm>. Nur ein Formular je Seite.',
   place: 'side',
-  tone: 'tint',
   once: 'form',
   anchor: FORM_ID,
   styles: ['islands/form'],

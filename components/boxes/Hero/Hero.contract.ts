@@ -13,7 +13,7 @@ import { trialForm } from '../TrialForm/TrialForm.contract'
 /** The forms that a page may begin with, beside the steps that follow. */
 export const forms = { ContactForm: contactForm, TrialForm: trialForm }
 /** What may stand beside the words. */
-export const heroExhibits = { ...exhibits, ...forms }
+const heroExhibits = { ...exhibits, ...forms }
 
 export const hero = contract({
   purpose: 'Der Anfang jeder Seite: worum es geht, für wen, und was man gleich tun kann.',

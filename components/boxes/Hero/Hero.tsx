@@ -9,7 +9,7 @@ import { Blocks, Buttons, Text } from '../../ui/RichText'
 import { useFormHref, useSite } from '../../ui/site-context'
 import { boxComponents } from '../box-components'
 import { ContactDetails } from '../ContactDetails/ContactDetails'
-import { forms, type hero, heroExhibits } from './Hero.contract'
+import { forms, type hero } from './Hero.contract'
 
 /**
  * The first screen of a page in four layers: title, words, buttons and one line with the price; and the exhibit. On phones its
@@ -29,7 +29,6 @@ export function Hero(props: PropsOf<typeof hero>) {
     <>
       <section
         className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
-        data-tone={exhibit && heroExhibits[exhibit.tag].tone}
       >
         <div className="container hero-grid">
           <div className="hero-words">

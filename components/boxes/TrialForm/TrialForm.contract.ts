@@ -5,7 +5,6 @@ export const trialForm = contract({
   purpose: 'Das Formular für Demo und 14-Tage-Test, im <Hero> oder neben Text.',
   avoid: 'Für andere Anliegen nehmen Sie <ContactForm>. Nur ein Formular je Seite.',
   place: 'side',
-  tone: 'tint',
   once: 'form',
   anchor: FORM_ID,
   styles: ['islands/form'],
