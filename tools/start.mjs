@@ -6,6 +6,10 @@ import { builtAt, builtServer, newerThanBuild } from './last-build.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
+// npm hands SIGTERM to its shell, which hands it to nobody: without them the server ends as if it had got it.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref()
 const newer = newerThanBuild([
   'content',
   'shared',
@@ -37,8 +41,3 @@ if (newer) {
   }
 }
 await import(pathToFileURL(join(root, builtServer)).href)
-
-// npm hands SIGTERM to its shell, which hands it to nobody: without them the server ends as if it had got it.
-const parent = process.ppid
-if (process.env.npm_lifecycle_event)
-  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref()
