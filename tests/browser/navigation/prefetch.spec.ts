@@ -18,6 +18,8 @@ test('resting on a link fetches its page once, passing over it nothing', async (
     await rest(page)
     await link.evaluate(element => element.remove())
   }
+  // Else the link comes up below the pointer that rests there.
+  await page.mouse.move(5, 500)
   const link = await addLink(page, '/agb')
   // Both at once, for the page's clock goes on between two calls.
   await link.evaluate(element => {
