@@ -145,7 +145,7 @@ function proposalOf(
   return { says: join(told, says), replies: [...new Set(replies)], meant: lines.join('\n') }
 }
 
-const isAppointment = (value: string): boolean => /, .* Uhr$/.test(value)
+export const isAppointment = (value: string): boolean => /, .* Uhr$/.test(value)
 
 const labelled = (claims: readonly Claim[]): string[] =>
   claims.flatMap(({ row, values }) => values.map(value => `${row}: ${value}`))
@@ -173,23 +173,24 @@ function withValues(record: SceneRecord, values: Rows): SceneRecord {
   const isAnswer = record.changing !== undefined && record.changing in values
   const slip = isAnswer ? { ...record, changing: undefined } : record
   if (!isNew(values, slip.rows)) return slip
-  const rows = { ...Object.fromEntries(others(slip.rows, values)), ...values }
-  return { ...slip, isAgreed: undefined, rows }
+  return { ...slip, isAgreed: undefined, rows: { ...renamedIn(slip.rows, values), ...values } }
 }
 
-/** What else stands on the slip; a report that names a room, „Zimmer 12“, names the new one. */
-const others = (rows: Rows, values: Rows): [string, string][] =>
-  Object.entries(rows).map(([name, text]) => [
-    name,
-    Object.entries(values).reduce(
-      (said, [row, value]) =>
-        said.replace(
-          new RegExp(`(${escapePattern(row)} )${escapePattern(rows[row] ?? '')}(?!\\w)`, 'i'),
-          `$1${value}`,
-        ),
-      text,
-    ),
-  ])
+/** The rows as they name one that changes: in a report „Zimmer 12“ becomes the new room. */
+function renamedIn(rows: Rows, values: Rows): Rows {
+  const changed = Object.entries(values).flatMap(([row, value]) => {
+    const old = rows[row]
+    return old === undefined ? [] : [{ row, old, value }]
+  })
+  const follow = (text: string, { row, old, value }: (typeof changed)[number]) =>
+    text.replace(
+      new RegExp(`(?<=${escapePattern(row)} )${escapePattern(old)}(?!\\w)`, 'i'),
+      () => value,
+    )
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, text]) => [name, changed.reduce(follow, text)]),
+  )
+}
 
 export const NOTHING_FREE = 'Zu dieser Zeit ist nichts frei.'
 export const PARTLY = 'Das habe ich nur zum Teil verstanden.'

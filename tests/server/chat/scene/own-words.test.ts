@@ -61,6 +61,8 @@ describe('what a guest says in own words', () => {
       Meldung: 'Im Bad läuft Wasser aus, Zimmer 14',
       Zimmer: '14',
     })
+    const unnamed = 'Finster ist es im Zimmer – und kalt'
+    expect(slip(hotel, unnamed, '12')).toMatchObject({ Meldung: unnamed, Zimmer: '12' })
   })
 
   it.each([
