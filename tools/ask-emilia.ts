@@ -12,14 +12,12 @@ const isWhole = (page?: Page): page is WholePage => page?.head !== undefined
  * nothing. Only the server knows, which the rules over the content do not.
  */
 export function askEmilia(
-  { pages, files }: CheckedContent,
+  { pages }: CheckedContent,
   offering: readonly CheckedPage[],
   root: string,
 ): Finding[] {
   const offered = offering.filter(({ page }) => (page?.head?.questions ?? []).length > 0)
-  // What is wrong in a file is told already.
-  const isWrong = files.some(({ findings }) => findings.some(({ fatal }) => fatal))
-  if (offered.length === 0 || isWrong) return []
+  if (offered.length === 0) return []
   const whole = pages.map(({ page }) => page).filter(isWhole)
   const emilia = new SiteAnswers(knowledgeOf(whole, loadData('site', root), root))
   return offered.flatMap(({ file, text, page }) => {

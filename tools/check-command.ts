@@ -49,13 +49,16 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
   )
   const spelt = await spelling(toSpell)
   const pictures = await checkPictures(content, root)
-  const stuck = await playScenes(content, root)
+  // The server can be asked once no file of data is wrong, which is told already.
+  const isWrong = content.files.some(({ findings }) => findings.some(({ fatal }) => fatal))
+  const unanswered = isWrong
+    ? []
+    : [...(await playScenes(content, root)), ...askEmilia(content, toSpell, root)]
   return printAll(content, [
     ...findingsSince(content, root, since),
     ...spelt,
     ...pictures,
-    ...stuck,
-    ...askEmilia(content, toSpell, root),
+    ...unanswered,
   ])
 }
 

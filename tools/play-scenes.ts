@@ -25,8 +25,6 @@ type Say = (scene: Scene, rows: Rows, to: string, line: string) => Promise<ChatA
  * write it down, and reach the outcome. Only the server knows, which the rules over the content do not.
  */
 export async function playScenes({ files }: CheckedContent, root: string): Promise<Finding[]> {
-  // What is wrong in a file is told already.
-  if (files.some(({ findings }) => findings.some(({ fatal }) => fatal))) return []
   const knowledge = { ...knowledgeOf([], loadData('site', root), root), questions: {} }
   const pages = new SiteAnswers(knowledge)
   const scenes = createScenes({ knowledge, pages, sentences: createSentences(knowledge) })

@@ -5,8 +5,8 @@ import {
   commandIn,
   corrects,
   has,
+  hasAlike,
   isAgreement,
-  isAlike,
   isAsking,
   isCancel,
   isContentWord,
@@ -27,7 +27,16 @@ import {
   sortOut,
   valuesOf,
 } from './reading'
-import { type Input, isNew, NOTHING_FREE, PARTLY, rowsOf, stateOf, taps } from './turn'
+import {
+  type Input,
+  isAppointment,
+  isNew,
+  NOTHING_FREE,
+  PARTLY,
+  rowsOf,
+  stateOf,
+  taps,
+} from './turn'
 
 /**
  * Decides what a guest's line does. It is read once; the first of these counts:
@@ -136,42 +145,35 @@ const askedAbout = ({ scene, record, now }: SaidLine): Claim[] =>
 function meantIn(said: SaidLine): Input | undefined {
   const claims = askedAbout(said)
   const words = readWords(said.line)
-  // „Jo, Schnitt“ to „Meinen Sie Schnitt?“
-  const known = readWords(claims.flatMap(({ values }) => values).join('\n'))
-  const echoes =
-    answerIn(words.slice(0, 1))?.answer === 'Ja' &&
-    claims.every(({ values }) => values.length === 1) &&
-    words.every(word => isMinor(word) || known.some(({ stem }) => isAlike(word.stem, stem)))
-  if (claims.length > 0 && (agrees(said) || echoes))
-    return { does: 'fill', ...sortOut({ claims, rest: [] }) }
-  const telling = words.some(corrects) ? [] : words.filter(word => !isMinor(word))
   const isIn = (value: string) => (word: Word) =>
-    readWords(value).some(({ stem }) => isAlike(word.stem, stem)) ||
-    value.includes(`, ${word.word}:`)
+    readWords(value).some(one => hasAlike([word], one)) || value.includes(`, ${word.word}:`)
+  const isClear = claims.length > 0 && claims.every(({ values }) => values.length === 1)
+  // „Jo, Schnitt“ to „Meinen Sie Schnitt?“
+  const isSaid = (word: Word) => claims.some(({ values }) => values.some(one => isIn(one)(word)))
+  const echoes =
+    isClear && beginsWithYes(words) && words.every(word => isMinor(word) || isSaid(word))
+  if (echoes || (claims.length > 0 && agrees(said)))
+    return { does: 'fill', ...sortOut({ claims, rest: [] }) }
+  // „Nein“ to „Meinen Sie Ersatzwagen: Nein?“ tells nothing.
+  const telling = words.some(corrects) ? [] : words.filter(word => !isMinor(word))
+  const times = telling.filter(isTime)
   const named = claims.flatMap(({ row, values }) => {
-    const areTimes = values.length > 1 && values.every(value => value.endsWith(' Uhr'))
-    const isNamed = (value: string) =>
-      areTimes && telling.some(isTime) && telling.filter(isTime).every(isIn(value))
-    const isOnly = (value: string) => values.length > 1 && telling.every(isIn(value))
-    const fits = (one: string) => isSame(one, said.line) || isNamed(one) || isOnly(one)
-    // „Nein“ to „Meinen Sie Ersatzwagen: Nein?“ tells nothing.
-    const fitting = telling.length > 0 ? values.filter(fits) : []
-    return fitting.length === 1 ? [{ row, values: fitting }] : []
+    const isOneOf = values.length > 1
+    const fits = (one: string) =>
+      isSame(one, said.line) ||
+      (isOneOf && telling.every(isIn(one))) ||
+      (isOneOf && isAppointment(one) && times.length > 0 && times.every(isIn(one)))
+    const [value, ...more] = telling.length > 0 ? values.filter(fits) : []
+    return value && more.length === 0 ? [{ row, value }] : []
   })
-  if (named.length === 1) {
-    const [
-      {
-        row,
-        values: [value = ''],
-      },
-    ] = named as [Claim]
-    const isSure = isSame(value, said.line) || telling.every(isIn(value))
-    const others = claims.filter(one => one.row !== row)
-    return {
-      does: 'fill',
-      values: isSure ? valuesOf(named) : {},
-      unsure: isSure ? others : [...named, ...others],
-    }
+  const [pick, ...picks] = named
+  if (pick && picks.length === 0) {
+    const claim = { row: pick.row, values: [pick.value] }
+    const others = claims.filter(({ row }) => row !== pick.row)
+    const isSure = isSame(pick.value, said.line) || telling.every(isIn(pick.value))
+    return isSure
+      ? { does: 'fill', values: valuesOf([claim]), unsure: others }
+      : { does: 'fill', values: {}, unsure: [claim, ...others] }
   }
   const isMore = answerIn(words)?.answer === 'Ja' && !said.line.includes('?')
   return isMore && isNew(valuesOf(claims), said.record.rows)
@@ -196,8 +198,10 @@ function stillAsked(said: SaidLine, input: Input): Input {
 }
 
 /** „Nein“, but not „ja, keiner“ */
-const refuses = (words: readonly Word[]): boolean =>
-  words.some(corrects) && answerIn(words.slice(0, 1))?.answer !== 'Ja'
+const refuses = (words: readonly Word[]): boolean => words.some(corrects) && !beginsWithYes(words)
+
+const beginsWithYes = (words: readonly Word[]): boolean =>
+  answerIn(words.slice(0, 1))?.answer === 'Ja'
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 const WHOLE_NAME = 'Schreiben Sie bitte Vor- und Nachnamen.'
@@ -218,7 +222,7 @@ function asked(heard: Heard): Input | undefined {
   // „Eine Frage noch. Liefert ihr?“ loses nothing, where nothing stands on the slip.
   const isPart = rest.some(isContentWord) && (!fact || rowsOf(scene, record.rows).length > 0)
   const says = [isPart ? PARTLY : [], fact?.answer ?? []].flat().join(' ')
-  return { does: 'fill', values: {}, unsure: claims.length > 0 ? claims : askedAbout(heard), says }
+  return { does: 'fill', values: {}, unsure: claims, says }
 }
 
 /** A statement gives values to the rows of the slip, or is asked about. */

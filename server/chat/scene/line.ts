@@ -34,15 +34,13 @@ const greeting =
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
-const fromHour = { viertel: -45, halb: -30, '3viertel': -15, 'half past': 30 }
-const timeInWords = /\b(viertel|halb|(?:drei|3) ?viertel|half past) (\d{1,2})\b(?!:)/gi
+const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
+const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
 
 const [cancel, change] = [cancelWords, changeWords].map(words => new RegExp(`^(?:${words})`))
 
 /** A word of a line in lower case without umlauts, and its stem, by which words are compared. */
 export type Word = { word: string; stem: string }
-
-const hourWords = (words: string) => words.toLowerCase().replace(/(?:drei|3) ?/, '3')
 
 /** „Statt 13 Uhr“, „nicht 12“: a number or a time that a line takes back. */
 const takenBack =
@@ -54,10 +52,10 @@ export const sayingNow = (line: string): string => line.replace(takenBack, ' ')
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
   const plain = withDigits(line.replace(greeting, ' '))
-    // „Um eins“
     .replace(/\b(um|gegen) eins\b/gi, '$1 1')
+    .replace(/\b3 viertel\b/g, 'dreiviertel')
     .replace(timeInWords, (_said, words: string, hour) => {
-      const minutes = hour * 60 + fromHour[hourWords(words) as keyof typeof fromHour]
+      const minutes = hour * 60 + fromHour[words.toLowerCase() as keyof typeof fromHour]
       return `${Math.floor(minutes / 60)}:${minutes % 60}`
     })
     .replace(

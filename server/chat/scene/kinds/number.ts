@@ -3,14 +3,15 @@ import type { Take } from './row'
 
 /** „Ungefähr 12 Stück“; where it is not asked for, behind the name of the row: „Im Zimmer 14 ist der Föhn hin“, or as a correction. */
 export const numberIn: Take = ({ step, standing, open }, { words }) => {
+  const isFigure = ({ word }: Word) => /^\d{1,4}$/.test(word)
   // „Drei Handtücher“ is none, where nobody asks for a number.
-  const isNumber = ({ word }: Word, at: number) =>
-    /^\d{1,4}$/.test(word) && (open || !words.slice(at + 1, at + 2).some(isContentWord))
+  const isNumber = (word: Word, at: number) =>
+    isFigure(word) && (open || !words.slice(at + 1, at + 2).some(isContentWord))
   const own = readWords(step.name)
   const isCorrected = words.some(isCorrection)
   // „Zimmer 9“
   const named = words.filter(
-    (word, at) => /^\d{1,4}$/.test(word.word) && words.slice(at - 1, at).some(one => has(own, one)),
+    (word, at) => isFigure(word) && words.slice(at - 1, at).some(one => has(own, one)),
   )
   const isMeant = named.length > 0 || open || (standing && isCorrected)
   // „Zimmer 12, na, 21“ may be either.

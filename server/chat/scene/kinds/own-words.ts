@@ -56,17 +56,17 @@ const capitalized = (text: string) => text.replace(firstLetter, letter => letter
 /** „Hauptplatz 5, Graz“, „Ich wohne in der Annenstraße 30“ */
 export function addressIn(text: string, words: Word[]): string | undefined {
   const value = capitalized(text.replace(directions, ''))
-  // „Nein. Annenstraße 30“, „am liebsten um 8“
-  const isOther = words.slice(0, 1).some(isCorrection) || words.some(isTime)
-  const isAddress = street.test(value) && !isOther
-  return isAddress ? value : undefined
+  return street.test(value) && mayBeAddress(words) ? value : undefined
 }
 
 /** „8010 Graz, Sporgasse 3“, „Leechgasse 12, 2. Stock“: a word and its number, wherever they stand. */
 export function addressLike(text: string, words: Word[]): string | undefined {
-  const isOther = words.slice(0, 1).some(isCorrection) || words.some(isTime)
-  return !isOther && /\p{L}{3,} \d{1,4}(?!\d|:)/u.test(text) ? text : undefined
+  return mayBeAddress(words) && /\p{L}{3,} \d{1,4}(?!\d|:)/u.test(text) ? text : undefined
 }
+
+/** Not „Nein. Annenstraße 30“, nor „am liebsten um 8“. */
+const mayBeAddress = (words: readonly Word[]): boolean =>
+  !words.slice(0, 1).some(isCorrection) && !words.some(isTime)
 
 /** „Ja, G 123 AB“ stands for itself, wherever a line has it; in small letters alone. */
 export const plateIn: Take = ({ step }, { typed, words }) => {
