@@ -14,7 +14,7 @@ export function WhoAnswers() {
     value: <Words text={keepTogether(value)} />,
   }))
   return (
-    <div className="stack reveal">
+    <div className="stack">
       {namedPeople(site).map(person => (
         <Person key={person.name} {...person} />
       ))}
