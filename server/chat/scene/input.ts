@@ -1,5 +1,6 @@
 import { isAsked, itemsIn, nextQuestion, standingIn } from '../../../shared/scene/scene'
 import { asksPrice, beginsAsQuestion, partsOf, tellingWords } from '../words'
+import { isFullName } from './kinds/own-words'
 import {
   answerIn,
   commandIn,
@@ -212,7 +213,9 @@ function asked(heard: Heard): Input | undefined {
   const { kind, step } = nextQuestion(scene, record) ?? {}
   // „Nein, brauche ich nicht“ only sounds so, and „Heizung geht nicht, ist eiskalt“.
   const isAnswer = step?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
-  const sounds = kind === 'Text' ? beginsAsQuestion(line) : isAsking(line) && !isAnswer
+  // „Groß, wie auf der Karte“ neither.
+  const said = withoutReplies(heard)
+  const sounds = kind === 'Text' ? beginsAsQuestion(line) : isAsking(said) && !isAnswer
   if (!line.includes('?') && !sounds) return undefined
   const parts = partsOf(line)
   const fact = findFact(inGerman(parts.asked), record.rows)
@@ -223,6 +226,17 @@ function asked(heard: Heard): Input | undefined {
   const isPart = rest.some(isContentWord) && (!fact || rowsOf(scene, record.rows).length > 0)
   const says = [isPart ? PARTLY : [], fact?.answer ?? []].flat().join(' ')
   return { does: 'fill', values: {}, unsure: claims, says }
+}
+
+/** A line without the replies of several words that stand in it as they were offered, and without what is a name. */
+function withoutReplies({ scene, record, line, now }: SaidLine): string {
+  const open = nextQuestion(scene, record)
+  if (open?.kind === 'Name' && isFullName(line)) return ''
+  const details = scene.steps.flatMap(({ options = [] }) => options.flatMap(one => one.replies))
+  const replies = [...stateOf(scene, record, now).replies, ...details]
+  return replies
+    .filter(reply => reply.includes(' '))
+    .reduce((left, reply) => left.replaceAll(reply, ''), line)
 }
 
 /** A statement gives values to the rows of the slip, or is asked about. */
@@ -243,7 +257,16 @@ function givenUp(heard: Heard): Input | undefined {
   const { scene, record, line } = heard
   const isMeant =
     isGivenUp(line) && !line.includes('?') && nextQuestion(scene, record)?.kind !== 'Text'
-  const isAll = rowsOf(scene, record.rows).length > 0 && read(heard, false).claims.length === 0
+  const rows = rowsOf(scene, record.rows)
+  const { claims } = read(heard, false)
+  // „Ich brauch doch keinen Termin“ refuses more than the rental car that is asked about.
+  const words = readWords(line)
+  const namesOther = rows.some(
+    ({ name }) =>
+      claims.every(({ row }) => row !== name) && readWords(name).some(word => has(words, word)),
+  )
+  const isRefusal = claims.every(({ values }) => values.join() === 'Nein') && namesOther
+  const isAll = rows.length > 0 && (claims.length === 0 || isRefusal)
   return isMeant && isAll ? { does: 'ask to cancel' } : undefined
 }
 

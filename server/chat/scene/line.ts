@@ -36,28 +36,47 @@ const time =
 /** Minutes from the hour that is named: „halb acht“ is 7:30, „viertel acht“ 7:15. */
 const fromHour = { viertel: -45, halb: -30, dreiviertel: -15, 'half past': 30 }
 const timeInWords = /\b(viertel|halb|dreiviertel|half past) (\d{1,2})\b(?!:)/gi
+/** „Zehn nach acht“, „5 vor halb 8“, „20 vor 5“ */
+const minutesFrom = /\b(5|10|15|20|25) (vor|nach) (halb )?(\d{1,2})\b(?![:.]\d)/gi
+/** „Um neun fünfzehn“ */
+const hourAndMinutes =
+  /(?<!\p{L})(um|gegen) (\p{L}{3,6}|\d{1,2}) ((?:fünfund)?(?:zehn|fünfzehn|zwanzig|dreißig|vierzig)|[0-5]\d)(?![\p{L}\d])/giu
 
 const [cancel, change] = [cancelWords, changeWords].map(words => new RegExp(`^(?:${words})`))
 
 /** A word of a line in lower case without umlauts, and its stem, by which words are compared. */
 export type Word = { word: string; stem: string }
 
-/** „Statt 13 Uhr“, „nicht 12“: a number or a time that a line takes back. */
+/** „Statt 13 Uhr“, „nicht 12“, „statt der Lasagne“: what a line takes back. */
 const takenBack =
-  /,?(?<!\p{L})(?:(?:an)?statt (?:um )?|(?:nicht|net|ned) )\d{1,4}(?:[:.]\d\d)?(?: uhr)?(?![\p{L}\d])/giu
+  /,?(?<!\p{L})(?:(?:an)?statt (?:um )?|(?:nicht|net|ned) )\d{1,4}(?:[:.]\d\d)?(?: uhr)?(?![\p{L}\d])|(?<!\p{L})(?:an)?statt (?:(?:um|am?|an|d(?:er|ie|as|e[mnrs]?)|m?eine?[mnrs]?) ){0,2}(?:\p{Ll}+e[mnrs] (?=\p{Lu}))?\p{L}+/giu
 
 /** What a line says now, without what it takes back. */
 export const sayingNow = (line: string): string => line.replace(takenBack, ' ')
 
+/** What a line takes back: „statt der Lasagne“. */
+export const takenBackIn = (line: string): string => (line.match(takenBack) ?? []).join(' ')
+
+/** What a line says last, where it corrects itself: of „Montag, na, doch lieber Mittwoch“ the end; undefined for any other. */
+export function correctedIn(line: string): string | undefined {
+  const [, ...corrected] = line.split(correctionBehind)
+  const isPlain = !readWords(line).some(word => isDenial(word) || turnsValue(word))
+  return isPlain ? corrected.at(-1) : undefined
+}
+const correctionBehind =
+  /[,.;!–]\s*(?=(?:nein|na|doch|lieber|besser|sorry|entschuldigung)(?!\p{L}))/iu
+
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
-  const plain = withDigits(line.replace(greeting, ' '))
+  const plain = withDigits(line.replace(greeting, ' ').replace(hourAndMinutes, '$1 $2 Uhr $3'))
     .replace(/\b(um|gegen) eins\b/gi, '$1 1')
     .replace(/\b3 viertel\b/g, 'dreiviertel')
-    .replace(timeInWords, (_said, words: string, hour) => {
-      const minutes = hour * 60 + fromHour[words.toLowerCase() as keyof typeof fromHour]
-      return `${Math.floor(minutes / 60)}:${minutes % 60}`
-    })
+    .replace(minutesFrom, (_said, minutes, side, half, hour) =>
+      clock(hour * 60 - (half ? 30 : 0) + (side.toLowerCase() === 'vor' ? -minutes : +minutes)),
+    )
+    .replace(timeInWords, (_said, words: string, hour) =>
+      clock(hour * 60 + fromHour[words.toLowerCase() as keyof typeof fromHour]),
+    )
     .replace(
       time,
       (_said, hour, minutes, after, bare) => ` ${hour ?? bare}:${minutes ?? after ?? '00'} `,
@@ -65,6 +84,10 @@ export function readWords(line: string): Word[] {
     .replace(/\s+/g, ' ')
   return wordsOf(plain).map(word => ({ word, stem: stemmer(word) }))
 }
+
+/** Minutes since midnight as a time: 430 -> `7:10` */
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /**
  * Whether two stems mean the same: a long one may have a wrong letter („Kontrole“), lack its end („Mineral“) or stand at the end
@@ -116,9 +139,11 @@ export const isDenial = ({ word }: Word): boolean => negation.test(word)
 export const isCancel = ({ word }: Word): boolean => cancel?.test(word) === true
 /** Whether a word may take back what was said before it. */
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
+/** Whether a word makes something else of what stands beside it: „ab 10“, „oder“. */
+export const turnsValue = ({ word }: Word): boolean => turns.test(word)
 /** Whether a word denies what a reply beside it says, or makes something else of it; a number does that, too. */
 const isTurning = (word: Word): boolean =>
-  isDenial(word) || turns.test(word.word) || /^\d/.test(word.word)
+  isDenial(word) || turnsValue(word) || /^\d/.test(word.word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */
 export const isMinor = (word: Word): boolean =>
   !isTurning(word) &&
@@ -148,9 +173,12 @@ export function isAgreement(line: string): boolean {
 export const isAsking = (line: string): boolean =>
   asksPrice(line) || isQuestion(line) || line.includes('?')
 
-/** „Ich brauch den Termin nicht mehr“, „keinen Termin mehr“, „vergessts es“, „streich alles“, „never mind“ */
+/**
+ * „Ich brauch den Termin nicht mehr“, „brauch doch nichts“, „i wü den Termin gar ned“, „vergessts es“, „wir lassens“, „nehm das
+ * zurück“, „never mind“
+ */
 const givenUp =
-  /\b(?:(?:nicht|net|ned|nix|kein\w*|niemand\w*)(?: \w+)? mehr|nimm[ae]r?|vergiss|vergesst\w*|erledigt|zuruckzieh\w*|streich\w*|austrag\w*|abblas\w*|lass\w* (?:wirs?|mas?|sies?)|never ?mind)\b/
+  /\b(?:(?:nicht|nichts|net|ned|ni[xt]|kein\w*|niemand\w*)(?: \w+)? mehr|(?:brauch|will|woll|wu|mocht|mecht|komm|kumm)\w*(?: \w+){0,3} (?:nicht|nichts|net|ned|ni[xt]|kein\w*)|nimm[ae]r?|(?:nehm|nimm)\w*(?: \w+){1,3} zuruck|vergiss|vergess\w*|erledigt|anders uberlegt|zuruckzieh\w*|streich\w*|austrag\w*|abblas\w*|abbestell\w*|lass(?:en?s?|ts?)? ?(?:wirs?|mas?|sies?|es|s)\b(?! (?:lieber |bitte )?(?:so|dabei)\b)|lassens|never ?mind)\b/
 /** Whether a guest may want none of it any more, so that they are asked. */
 export const isGivenUp = (line: string): boolean => givenUp.test(fold(line))
 

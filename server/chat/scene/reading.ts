@@ -2,6 +2,7 @@ import {
   type Fact,
   isAsked,
   nextQuestion,
+  type Question,
   type Rows,
   type Scene,
   type SceneRecord,
@@ -13,9 +14,18 @@ import { appointmentIn } from './kinds/appointment'
 import { choiceIn } from './kinds/choice'
 import { listIn } from './kinds/list'
 import { numberIn } from './kinds/number'
-import { addressIn, addressLike, nameIn, plainAnswer, plateIn, wishIn } from './kinds/own-words'
+import {
+  addressIn,
+  addressLike,
+  houseNumberIn,
+  isFullName,
+  nameIn,
+  plainAnswer,
+  plateIn,
+  wishIn,
+} from './kinds/own-words'
 import type { Take } from './kinds/row'
-import { has, isMinor, readWords, sayingNow, type Word } from './line'
+import { correctedIn, has, isMinor, readWords, sayingNow, takenBackIn, type Word } from './line'
 
 /** What a guest says, to which slip. */
 export type SaidLine = {
@@ -58,36 +68,88 @@ const takes: Record<StepKind, Take> = {
 const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 
 /** What each row takes of a line, in the order of the steps; in the guest's own words the row that is asked for takes all of it. */
-export function read({ scene, record, line, now, inGerman }: SaidLine, inOwnWords = true): Reading {
-  const text = sayingNow(inGerman(line))
+export function read(said: SaidLine, inOwnWords = true): Reading {
+  const offered = readOffered(said)
+  const open = nextQuestion(said.scene, said.record)
+  const isOwn = inOwnWords && open && ownKinds.includes(open.kind)
+  return (isOwn && readOwn(said, open, offered)) || offered
+}
+
+/** A step takes its own of a text: of the whole line, or of a part of it. */
+function takeFrom({ scene, record, line, now, inGerman }: SaidLine) {
+  const german = inGerman(line)
   const open = nextQuestion(scene, record)
+  return (step: Step, take: Take | undefined, text = sayingNow(german), words = readWords(text)) =>
+    take?.(
+      {
+        step,
+        standing: record.rows[step.name],
+        open: step === open?.step ? open : undefined,
+      },
+      { text, typed: line, takenBack: takenBackIn(german), words, now },
+    )
+}
+
+/** What each row takes of a line wherever it stands there. */
+function readOffered(said: SaidLine): Reading {
+  const { scene, record, line, inGerman } = said
+  const text = sayingNow(inGerman(line))
   const reading: Reading = { claims: [], rest: readWords(text) }
-  const take = (step: Step) => {
-    const row = {
-      step,
-      standing: record.rows[step.name],
-      open: step === open?.step ? open : undefined,
-    }
-    return takes[step.kind](row, { text, typed: line, words: reading.rest, now })
-  }
+  const take = takeFrom(said)
+  const last = correctedIn(text)
   for (const step of scene.steps) {
-    const said =
-      ownKinds.includes(step.kind) || !isAsked(step, record.rows) ? undefined : take(step)
-    if (!said) continue
-    reading.claims.push({ row: step.name, values: said.values })
-    reading.rest = said.rest
-    reading.isGuess ||= said.isGuess
+    const kind = anywhere(step, step === nextQuestion(scene, record)?.step)
+    const found = isAsked(step, record.rows) ? take(step, kind, text, reading.rest) : undefined
+    if (!found) continue
+    // „Montag, na, doch lieber Mittwoch“
+    const end = last && found.values.length > 1 ? take(step, kind, last) : found
+    const values = end?.values.length === 1 ? end.values : found.values
+    reading.claims.push({ row: step.name, values })
+    reading.rest = found.rest
+    reading.isGuess ||= found.isGuess
   }
-  reading.rest = reading.rest.filter(isTold(scene.steps, reading.claims))
-  const own = inOwnWords && open && ownKinds.includes(open.kind) && take(open.step)
+  const isOwn = isTold(scene.steps, reading.claims)
+  return { ...reading, rest: reading.rest.filter(isOwn) }
+}
+
+/** What the row takes that is asked for in the guest's own words. */
+function readOwn(said: SaidLine, { step, kind }: Question, { claims }: Reading) {
+  const own = takeFrom(said)(step, takes[kind])
   // A report may name its room, but „morgen“ may be said of anything in it; a name stands alone, though „Franz Morgen“ may be one.
-  const isReport = open?.kind === 'Text'
+  const isReport = kind === 'Text'
   const isDay = ({ values }: Claim) => values.length !== 1
-  if (!own || !(isReport || reading.claims.every(isDay))) return reading
+  if (!own || !(isReport || claims.every(isDay)))
+    return kind === 'Name' ? besideName(said, step) : undefined
   const isNumber = ({ row }: Claim) =>
-    scene.steps.some(one => one.name === row && one.kind === 'Zahl')
-  const claims = [...reading.claims.filter(isNumber), { row: open.step.name, values: own.values }]
-  return { claims, rest: [], isGuess: own.isGuess || (!isReport && reading.claims.length > 0) }
+    said.scene.steps.some(one => one.name === row && one.kind === 'Zahl')
+  const isGuess = own.isGuess || (!isReport && claims.length > 0)
+  return {
+    claims: [...claims.filter(isNumber), { row: step.name, values: own.values }],
+    rest: [],
+    isGuess,
+  }
+}
+
+/** What is taken of a line wherever it stands there: the guest's own words only where they are asked for, of an address its number. */
+function anywhere({ kind }: Step, isOpen: boolean): Take | undefined {
+  if (!ownKinds.includes(kind)) return takes[kind]
+  return kind === 'Adresse' && !isOpen ? houseNumberIn : undefined
+}
+
+/** „Anna Huber, und doch lieber am Montag“: a name, and what the other rows take beside it. Of a single word the guest is asked. */
+function besideName(said: SaidLine, { name: row }: Step): Reading | undefined {
+  const clauses = said.line.split(/[,;!]\s+|(?<=\p{L}{4})\.\s+/u)
+  const isName = (clause: string) =>
+    /^\p{Lu}/u.test(clause) &&
+    nameIn(clause) &&
+    read({ ...said, line: clause }, false).claims.length === 0
+  const at = clauses.findIndex(isName)
+  const name = nameIn(clauses[at] ?? '')
+  if (name === undefined) return undefined
+  const others = read({ ...said, line: clauses.toSpliced(at, 1).join(', ') }, false)
+  const claims = [...others.claims, { row, values: [name] }]
+  const isGuess = others.isGuess || !isFullName(name)
+  return others.claims.length === 0 ? undefined : { claims, rest: others.rest, isGuess }
 }
 
 /**
@@ -118,7 +180,7 @@ export const valuesOf = (claims: readonly Claim[]): Rows =>
 
 /** The value that a step takes of a text that is said to it alone. */
 function valueFor(step: Step, text: string, now: Date): string | undefined {
-  const line = { text, typed: text, words: readWords(text), now }
+  const line = { text, typed: text, takenBack: '', words: readWords(text), now }
   const said = takes[step.kind]({ step, open: { ...step, step } }, line)
   const claims = [{ row: step.name, values: said?.values ?? [] }]
   const rest = said?.rest.filter(isTold([step], claims)) ?? []

@@ -127,20 +127,21 @@ function proposalOf(
   const open = nextQuestion(scene, record)?.step
   // A „ja“ to „Meinen Sie Nein?“ would say nothing; the question is asked again.
   const isYesOrNo = ({ row }: Claim) => row === open?.name && open.replies.includes('Ja')
-  const others = claims.filter(one => one.values.join() !== record.rows[one.row] && !isYesOrNo(one))
-  if (others.length === 0) return undefined
-  const unclear = others.find(({ values }) => values.length !== 1)
-  const asked = unclear ?? others[0]
+  const left = claims.filter(one => one.values.join() !== record.rows[one.row] && !isYesOrNo(one))
+  if (left.length === 0) return undefined
+  const unclear = left.find(({ values }) => values.length !== 1)
+  const asked = unclear ?? left[0]
   // The others are asked about once this one is clear.
-  const lines = labelled(others)
-  const isAll = !unclear && others.length > 1
+  const lines = labelled(left)
+  const isAll = !unclear && left.length > 1
   const isNext = asked?.row === open?.name && !isAll
   // „Ja“ would not tell which row is meant, nor does „3 oder 2“.
   const isPlain = unclear?.values.every(value => !/^\d+$/.test(value)) === true
   const values = isNext || isPlain ? (asked?.values ?? []) : labelled(asked ? [asked] : [])
-  const says = isAll ? `- ${lines.join('\n- ')}\n\nMeinen Sie das so?` : whichOf(values)
+  const step = scene.steps.find(({ name }) => name === asked?.row)
+  const says = isAll ? `- ${lines.join('\n- ')}\n\nMeinen Sie das so?` : whichOf(values, step)
   // Whoever means something else can tap that, too.
-  const ways = isNext ? stateOf(scene, record, now).replies : [taps.change]
+  const ways = isNext ? stateOf(scene, record, now).replies : waysOf(values, step, now)
   const replies = [...(isAll ? [taps.yes] : values), ...(isAll || values.length < 2 ? ways : [])]
   return { says: join(told, says), replies: [...new Set(replies)], meant: lines.join('\n') }
 }
@@ -153,12 +154,18 @@ const labelled = (claims: readonly Claim[]): string[] =>
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 
 /** „Meinen Sie Steiner?“; of appointments those that are free then. */
-function whichOf(among: readonly string[]): string {
+function whichOf(among: readonly string[], step?: Step): string {
   if (among.length === 0) return `${NOTHING_FREE} Wann sonst?`
-  return among.length > 1 && among.every(isAppointment)
-    ? `Frei ist ${either.format(among.map(one => one.replace(',', '')))}. Was passt Ihnen?`
-    : `Meinen Sie ${either.format(among)}?`
+  const isOneOf = among.length > 1
+  if (isOneOf && among.every(isAppointment))
+    return `Frei ist ${either.format(among.map(one => one.replace(',', '')))}. Was passt Ihnen?`
+  const which = `Meinen Sie ${either.format(among)}?`
+  return isOneOf && step?.kind === 'Auswahl' ? `Hier geht nur eines. ${which}` : which
 }
+
+/** What can be tapped besides what is asked about: other times where none of those is free. */
+const waysOf = (among: readonly string[], step: Step | undefined, now: Date): string[] =>
+  among.length === 0 && step ? offeredTimes(step.replies, now) : [taps.change]
 
 /** What is told, and the question behind it, or the slip below it. */
 const join = (told: string, asks = ''): string =>

@@ -1,4 +1,4 @@
-import { isAlike, isTime, type Word, wordsBeside } from '../line'
+import { isAlike, isTime, readWords, type Word, wordsBeside } from '../line'
 import type { Take } from './row'
 
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
@@ -23,7 +23,9 @@ export const offeredTimes = (times: readonly string[], now: Date): string[] =>
  */
 export const appointmentIn: Take = ({ step, standing, open }, { words, now }) => {
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
-  const times = words.filter(isTime)
+  const sameTime = words.filter((word, at) => isSameTime(word, words[at + 1], words[at - 1]))
+  const isKept = sameTime.length > 0 && standing !== undefined
+  const times = isKept ? readWords(standing.replace(/^.*, /, '')) : words.filter(isTime)
   const week = weekIn(words, now)
   if (days.length === 0 && !((week || times.length > 0) && (open || standing))) return undefined
   const [current = ''] = standing?.split(',') ?? []
@@ -37,8 +39,20 @@ export const appointmentIn: Take = ({ step, standing, open }, { words, now }) =>
       return isThen && isThere && (!week || week.days.includes(day))
     })
   const isOther = (word: Word, at: number) =>
-    !isTime(word) && !week?.words.includes(word) && dayIn(word, words[at + 1], now).length === 0
+    !(isKept && sameTime.includes(word)) &&
+    !isTime(word) &&
+    !week?.words.includes(word) &&
+    dayIn(word, words[at + 1], now).length === 0
   return { values: found, rest: words.filter(isOther) }
+}
+
+/** „Zur selben Zeit“, „gleiche Uhrzeit“ */
+function isSameTime({ word }: Word, next?: Word, before?: Word): boolean {
+  const [isSame, isHour] = [/^(?:selb|gleich)e/, /^(?:uhr)?zeit$/]
+  return (
+    (isSame.test(word) && isHour.test(next?.word ?? '')) ||
+    (isHour.test(word) && isSame.test(before?.word ?? ''))
+  )
 }
 
 /** The coming days that are in a week that is named, „nächste Woche“, and its words; of a later week or month none is free yet. */

@@ -1,17 +1,31 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
-import { isCount, isMoreOf, isSame, readWords, type Word, wordsBeside } from '../line'
+import { isCount, isMinor, isMoreOf, isSame, readWords, type Word, wordsBeside } from '../line'
 import { type Row, repliesIn, type Said, type Take } from './row'
 
 /** A list as the page writes it, „2 große Salami ohne Zwiebel und ein Tiramisu“, or a detail of what stands there. */
-export const listIn: Take = (row, { text, words }) => {
-  const written = listed(row.step, itemsIn(text) ?? [])
+export const listIn: Take = ({ standing: before, ...others }, { text, takenBack, words }) => {
+  const written = listed(others.step, itemsIn(text) ?? [])
   if (written) return { values: [written], rest: [] }
-  const parts = text.split(/[,;]|\bund\b/i).map(part => readPart(row.step, part))
-  const isMore = words.some(isMoreOf)
+  const standing = withoutItems(before, readPart(others.step, takenBack))
+  const row = { ...others, standing }
+  const parts = text.split(/[,;]|:(?!\d)|\bund\b/i).map(part => readPart(row.step, part))
+  // „Statt der Lasagne eine Margherita“ leaves the rest as it is.
+  const isMore = words.some(isMoreOf) || standing !== before
   // „Groß“, or „Margherita groß“ where that one is asked about
   const isOfAsked = !isMore && parts.every(({ name }) => !name || name === row.open?.item?.name)
   const isDetail = isOfAsked || parts.every(({ name }) => !name)
+  const changed = isMore ? undefined : changeIn(row, parts)
+  if (changed) return changed
   return isDetail ? detailIn(row, parts, isMore) : orderIn(row, parts, isMore)
+}
+
+/** A list without a thing, or with fewer of it: „statt der einen Margherita“; the same where none stands there. */
+function withoutItems(list: string | undefined, { name, count }: Part): string | undefined {
+  const items = itemsIn(list ?? '') ?? []
+  const fewer = Number.parseInt(count?.word ?? '', 10) || (count ? 1 : Number.POSITIVE_INFINITY)
+  const left = items.map(one => (one.name === name ? { ...one, count: one.count - fewer } : one))
+  const isGone = items.some(one => one.name === name)
+  return isGone ? listOf(left.filter(one => one.count > 0)) : list
 }
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
@@ -84,6 +98,42 @@ function detailIn({ step, standing, open }: Row, parts: Part[], isMore: boolean)
     list ? [list] : [],
     parts.flatMap(({ rest }) => rest),
   )
+}
+
+const definite = /^(?:d(?:ie|as|en|er|e)|all\w*|beide\w*|rest)$/
+const whole = /^(?:all\w*|beide\w*|rest)$/
+
+/** „Die Diavola groß, Margherita und Rucola normal“, „alle groß“, „der Rest normal“: other details of what stands there. */
+function changeIn({ step, standing }: Row, all: Part[]): Said | undefined {
+  const parts = all.filter(({ words }) => !words.every(isMinor))
+  const items = itemsIn(standing ?? '') ?? []
+  const optionsOf = ({ name }: ListItem) =>
+    (step.options ?? []).filter(option => name.includes(option.for))
+  const changes = parts.map(({ name, words }, at) => {
+    const details = parts.slice(at).find(part => part.details.length > 0)?.details ?? []
+    const isOther = (one: ListItem) => parts.every(part => part.name !== one.name)
+    const isAll = words.some(({ word }) => whole.test(word)) && !name
+    const meant = items.filter(one => (name ? one.name === name : isAll && isOther(one)))
+    return { details, meant: meant.filter(one => optionsOf(one).length > 0), isAll }
+  })
+  const isMeant =
+    parts.every(({ count }) => !count) &&
+    parts.some(({ words }) => words.some(({ word }) => definite.test(word))) &&
+    changes.every(({ details, meant, isAll }) => {
+      return details.length > 0 && (isAll ? meant.length > 0 : meant.length === 1)
+    })
+  if (!isMeant) return undefined
+  const list = items.map(item => {
+    const details = changes.flatMap(({ details, meant }) => (meant.includes(item) ? details : []))
+    const isReplaced = (old: string) =>
+      optionsOf(item).some(
+        ({ replies }) => replies.includes(old) && details.some(one => replies.includes(one)),
+      )
+    return { ...item, details: [...item.details.filter(old => !isReplaced(old)), ...details] }
+  })
+  const written = listed(step, sum(list))
+  const rest = parts.flatMap(part => part.rest).filter(({ word }) => !whole.test(word))
+  return written && written !== standing ? saidOf([written], rest) : undefined
 }
 
 const saidOf = (values: string[], rest: Word[]): Said | undefined =>

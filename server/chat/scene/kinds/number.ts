@@ -1,12 +1,22 @@
-import { has, isContentWord, isCorrection, isCount, readWords, type Word } from '../line'
+import {
+  has,
+  isContentWord,
+  isCorrection,
+  isCount,
+  readWords,
+  turnsValue,
+  type Word,
+} from '../line'
 import type { Take } from './row'
 
 /** „Ungefähr 12 Stück“; where it is not asked for, behind the name of the row: „Im Zimmer 14 ist der Föhn hin“, or as a correction. */
 export const numberIn: Take = ({ step, standing, open }, { words }) => {
   const isFigure = ({ word }: Word) => /^\d{1,4}$/.test(word)
-  // „Drei Handtücher“ is none, where nobody asks for a number.
+  // „Drei Handtücher“ is none, where nobody asks for a number; „ab 10“ is a time.
   const isNumber = (word: Word, at: number) =>
-    isFigure(word) && (open || !words.slice(at + 1, at + 2).some(isContentWord))
+    isFigure(word) &&
+    !words.slice(Math.max(0, at - 1), at).some(turnsValue) &&
+    (open || !words.slice(at + 1, at + 2).some(isContentWord))
   const own = readWords(step.name)
   const isCorrected = words.some(isCorrection)
   // „Zimmer 9“

@@ -1,4 +1,12 @@
-import { isContentWord, isCorrection, isSame, isTime, readWords, type Word } from '../line'
+import {
+  hasAlike,
+  isContentWord,
+  isCorrection,
+  isSame,
+  isTime,
+  readWords,
+  type Word,
+} from '../line'
 import type { Take } from './row'
 
 const longest = 120
@@ -47,9 +55,17 @@ export function nameIn(text: string): string | undefined {
   // „Sebastian Kurz“
   const isName = (part: string, at: number) =>
     /^\p{L}[\p{L}.'’-]*\p{L}$/u.test(part) &&
-    (readWords(part).some(isContentWord) || (at > 0 && /^\p{Lu}/u.test(part)))
+    (readWords(part).some(isContentWord) || isFolded(part) || (at > 0 && /^\p{Lu}/u.test(part)))
   return names[0] && names.length < 4 && names.every(isName) ? capitalized(said) : undefined
 }
+
+/** Whether a name is short only once it is folded: „Zoe“ */
+const isFolded = (part: string): boolean =>
+  /^\p{Lu}\p{L}{2}$/u.test(part) && readWords(part).every(({ word }) => word.length < 3)
+
+/** Whether a line is a name of two words and more, all in capitals: „Wukovits Inge“ */
+export const isFullName = (line: string): boolean =>
+  /^\p{Lu}\S+(?: \p{Lu}\S+)+$/u.test(line) && nameIn(line) === line
 
 const capitalized = (text: string) => text.replace(firstLetter, letter => letter.toUpperCase())
 
@@ -62,6 +78,26 @@ export function addressIn(text: string, words: Word[]): string | undefined {
 /** „8010 Graz, Sporgasse 3“, „Leechgasse 12, 2. Stock“: a word and its number, wherever they stand. */
 export function addressLike(text: string, words: Word[]): string | undefined {
   return mayBeAddress(words) && /\p{L}{3,} \d{1,4}(?!\d|:)/u.test(text) ? text : undefined
+}
+
+/** „Die Hausnummer ist 14“, „Annenstraße 31“, where Annenstraße 13 stands there: the address with the new number. */
+export const houseNumberIn: Take = ({ standing = '' }, { text, words }) => {
+  const [, road = '', number, rest = ''] =
+    /^(.*?\p{L}{3,} )(\d{1,4})(?!\d)(.*)$/u.exec(standing) ?? []
+  const isRoad = readWords(road)
+  const at = words.findIndex(
+    (word, here) =>
+      /^\d{1,4}$/.test(word.word) &&
+      words
+        .slice(Math.max(0, here - 3), here)
+        .some(one => one.word === 'hausnummer' || hasAlike(isRoad, one)),
+  )
+  const said = words[at]
+  if (!number || !said || !text) return undefined
+  const others = words.filter(
+    word => word !== said && word.word !== 'hausnummer' && !hasAlike(isRoad, word),
+  )
+  return { values: [`${road}${said.word}${rest}`], rest: others }
 }
 
 /** Not „Nein. Annenstraße 30“, nor „am liebsten um 8“. */

@@ -4,8 +4,11 @@ import { has, hasAlike, isContentWord, isDenial, readWords, type Word, wordsBesi
 /** A row of the slip, what stands in it, and the open question, where it is about this row. */
 export type Row = { step: Step; standing?: string | undefined; open?: Question | undefined }
 
-/** What a guest's line holds: its text in German and as it was typed, and its words that no row has taken yet. */
-export type Line = { text: string; typed: string; words: Word[]; now: Date }
+/**
+ * What a guest's line holds: its text in German, without what it takes back („statt der Lasagne“), as it was typed, and its words
+ * that no row has taken yet.
+ */
+export type Line = { text: string; takenBack: string; typed: string; words: Word[]; now: Date }
 
 /** What a line says to a row. */
 export type Said = {

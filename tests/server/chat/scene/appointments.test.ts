@@ -8,6 +8,9 @@ describe('when a guest wants to come', () => {
     ['do um halb 3', 'Donnerstag, 14:30 Uhr'],
     ['Freitag um halb acht', 'Freitag, 7:30 Uhr'],
     ['am Freitag um halb 3', 'Freitag, 14:30 Uhr'],
+    ['Freitag um sieben dreißig', 'Freitag, 7:30 Uhr'],
+    ['Freitag um fünf nach halb acht', undefined],
+    ['Freitag, zehn vor zwanzig vor acht', undefined],
     ['Freitag, dreiviertel acht', undefined],
     ['Freitag nach halb acht', undefined],
     ['Samstag um 7:30', undefined],
@@ -60,6 +63,14 @@ describe('when a guest wants to come', () => {
     expect(slip(salon, ...lines).Termin).toBe('Freitag, 17:45 Uhr')
   })
 
+  it.each(['zur selben Zeit', 'gleiche Uhrzeit'])(
+    'keeps the time where a line says so: %s',
+    line => {
+      const lines = ['Schnitt', 'Donnerstag 13:00', 'Lang', `lieber Freitag, ${line}`]
+      expect(slip(salon, ...lines).Termin).toBe('Freitag, 13:00 Uhr')
+    },
+  )
+
   it('gives another day in place of one, and is asked for the time', () => {
     const turn = played(garage, 'Reifenwechsel', 'G 1 AB', 'Donnerstag, 10:00 Uhr')
     const { replies } = next(garage, turn, 'lieber freitag')
@@ -81,8 +92,12 @@ describe('when a guest wants to come', () => {
   })
 
   it('at a time that is not free is asked for another', () => {
-    const { says, record } = played(garage, 'Reifenwechsel', 'G 1 AB', 'um 16 Uhr')
+    const lines = ['Reifenwechsel', 'G 1 AB', 'um 16 Uhr']
+    const { says, record, replies } = played(garage, ...lines)
     expect(says).toBe('Zu dieser Zeit ist nichts frei. Wann sonst?')
     expect(record.rows.Kennzeichen).toBe('G 1 AB')
+    // Also where another row is open.
+    const early = played(garage, 'Reifenwechsel', 'Freitag um 16 Uhr')
+    expect(early.replies).toEqual(replies)
   })
 })

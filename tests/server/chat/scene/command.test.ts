@@ -22,10 +22,21 @@ describe('a wish to change or to call off', () => {
     'na, lassen wirs lieber',
     'i brauch keinen termin mehr',
     'never mind',
+    'brauch doch nichts mehr',
+    'ich nehm das zurück',
+    'na, i hab mirs anders überlegt',
+    'ach, i lass es',
   ])('„%s“ may call off, so the guest is asked', line => {
     const asked = played(pizzeria, ...full, line)
     expect(asked.says).toBe('Soll ich alles absagen?')
     expect(asked.record.rows).toEqual(slip(pizzeria, ...full))
+  })
+
+  it('„keinen Termin“ is more than a „Nein“ to what is asked', () => {
+    const before = ['Service', 'G 1 AB', 'Freitag 10:00']
+    const asked = played(garage, ...before, 'ich brauch doch keinen Termin')
+    expect(asked.says).toBe('Soll ich alles absagen?')
+    expect(asked.record.rows).toEqual(slip(garage, ...before))
   })
 
   it('that names one thing of a list calls nothing off unasked', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { full, next, order, pizzeria, played, slip } from './played'
 
+const three = 'zwei Salami und eine Margherita'
 const two = '2 × Lasagne; 1 × Tiramisu'
 const all = '2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu'
 
@@ -49,7 +50,23 @@ describe('what a guest orders', () => {
       ['2 Margherita und ein Tiramisu', 'Margherita groß bitte'],
       '2 × Pizza Margherita, groß; 1 × Tiramisu',
     ],
-  ])('is added to, or counted anew: %j', (lines, bestellung) => {
+    [[two, 'statt dem Tiramisu eine Margherita'], '2 × Lasagne; 1 × Pizza Margherita'],
+    [[two, 'statt der einen Lasagne ein Tiramisu'], '1 × Lasagne; 2 × Tiramisu'],
+    [[three, 'alle groß'], '2 × Pizza Salami, groß; 1 × Pizza Margherita, groß'],
+    [
+      [three, 'die Salami groß, der Rest normal'],
+      '2 × Pizza Salami, groß; 1 × Pizza Margherita, normal',
+    ],
+    [
+      [three, 'alle groß', 'nein, die Margherita normal'],
+      '2 × Pizza Salami, groß; 1 × Pizza Margherita, normal',
+    ],
+    [
+      ['drei Pizzen: Salami und Rucola', 'eine Salami und zwei Rucola'],
+      '1 × Pizza Salami; 2 × Pizza Rucola',
+    ],
+    [['Salami', 'groß, wie auf der Karte'], '1 × Pizza Salami, groß, wie auf der Karte'],
+  ])('is added to, changed, or counted anew: %j', (lines, bestellung) => {
     expect(slip(pizzeria, ...lines).Bestellung).toBe(bestellung)
   })
 

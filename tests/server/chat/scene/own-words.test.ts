@@ -36,6 +36,11 @@ describe('what a guest says in own words', () => {
     ['a name that sounds like a command', ['Löschnigg'], 'Löschnigg'],
     ['a name that sounds like a fact', ['Lieferl'], 'Lieferl'],
     ['pain is no name', ['Blutet'], undefined],
+    ['a short name', ['Zoe Berger'], 'Zoe Berger'],
+    ['a name that sounds like a question', ['Wukovits Inge'], 'Wukovits Inge'],
+    ['a name beside a change', ['Anna Lang, und doch lieber um 20:00'], 'Anna Lang'],
+    ['a change beside a name', ['Bitte erst um 20:00, Anna Lang'], 'Anna Lang'],
+    ['a shout beside a change is no name', ['Heast, doch lieber um 20:00'], undefined],
   ])('where a name is asked for: %s', (_kind, lines, name) => {
     expect(slip(pizzeria, ...order, '19:30 Uhr', ...lines).Name).toBe(name)
   })
@@ -88,6 +93,16 @@ describe('what a guest says in own words', () => {
     ['in 20 minuten bitte', undefined],
   ])('keeps all of an address: %s', (line, address) => {
     expect(slip(workshop, 'Die Heizung ist kalt', line).Adresse).toBe(address)
+  })
+
+  it.each([
+    ['hausnummer 14, nicht 41', 'Feldgasse 14, Graz'],
+    ['nein, die Hausnummer ist 14', 'Feldgasse 14, Graz'],
+    ['Feldgasse 14', 'Feldgasse 14, Graz'],
+    ['nein, 14', 'Feldgasse 41, Graz'],
+  ])('changes the number of an address: %s', (line, address) => {
+    const lines = ['Die Heizung ist kalt', 'Feldgasse 41, Graz', 'Freitag 8:00', line]
+    expect(slip(workshop, ...lines).Adresse).toBe(address)
   })
 
   it('is asked about an address in small letters', () => {
@@ -156,6 +171,7 @@ describe('what a guest says in own words', () => {
     ['na sorry 9', '9'],
     ['in Zimmer 205 ist es laut', '204'],
     ['doch um 9:00', '204'],
+    ['nein, erst nach zehn', '204'],
   ])('changes a number only with a word that says so: %s', (line, room) => {
     expect(slip(hotel, 'Das WLAN geht nicht', '204', line).Zimmer).toBe(room)
     expect(slip(hotel, 'Das WLAN geht nicht', 'G 123 AB').Zimmer).toBeUndefined()

@@ -61,6 +61,14 @@ describe('a reply that was offered', () => {
     )
   })
 
+  it.each([
+    [garage, [], 'Service, nein, Pickerl', { Arbeit: 'Pickerl' }],
+    [salon, ['Farbe'], 'statt der Farbe einen Schnitt', { Behandlung: 'Schnitt' }],
+    [hotel, ['Das WLAN geht nicht'], '204, na wart, 12', { Zimmer: '12' }],
+  ])('counts as a line that corrects itself says it last: %#', (scene, before, line, rows) => {
+    expect(slip(scene, ...before, line)).toMatchObject(rows)
+  })
+
   it('may hold another', () => {
     const [step, ...steps] = salon.steps
     const both = { ...step, replies: ['Schnitt', 'Farbe', 'Schnitt und Farbe'] } as Step
@@ -89,8 +97,8 @@ describe('a reply that was offered', () => {
 
 describe('a line of which only a part was understood', () => {
   it.each([
-    [garage, ['Service'], 'Service, nein Pickerl', 'Meinen Sie Service oder Pickerl?'],
-    [salon, ['Schnitt'], 'auch die Farbe dazu', 'Meinen Sie Farbe oder Schnitt?'],
+    [garage, ['Service'], 'Service oder Pickerl', /Hier geht nur eines\. Meinen Sie Service oder/],
+    [salon, ['Schnitt'], 'auch die Farbe dazu', /^Hier geht nur eines\. Meinen Sie Farbe oder/],
     [salon, [], 'Farbe und schneiden', /Meinen Sie Farbe\?$/],
     [garage, ['Service', 'G 1 AB'], 'nächsten Freitag um 10', /Teil verstanden. Meinen Sie/],
     [pizzeria, ['2 × Lasagne'], 'ein Tiramisu', /2 × Lasagne; 1 × Tiramisu oder 1 × Tiramisu\?$/],
@@ -200,7 +208,7 @@ describe('a line of which only a part was understood', () => {
   })
 
   it('takes the one of two numbers that is tapped, whatever is open', () => {
-    const asked = played(hotel, 'Das WLAN geht nicht', '204', 'zimmer 204, na, 214')
+    const asked = played(hotel, 'Das WLAN geht nicht', '204', 'zimmer 204 na 214')
     expect(asked.says).toBe('Meinen Sie Zimmer: 204 oder Zimmer: 214?')
     expect(next(hotel, asked, '214').record.rows.Zimmer).toBe('214')
   })
