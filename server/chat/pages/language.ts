@@ -3,7 +3,8 @@ import { wordsOf } from '../words'
 // Words that are German or dialect as well are left out: is, on, want, card.
 const english = new Set(
   `the are does you your he she they how much what which where when why who can could would should every everything we my our for and with not have has it that
-  there any about need needed please price of to speak english get your free help from if than more thanks thank hello yes`.split(
+  there any about need needed please price of to speak english get your free help from if than more thanks thank hello yes me myself yourself him his them
+  their this these those been being did but by because after before into just only out up`.split(
     /\s+/,
   ),
 )

@@ -11,7 +11,7 @@ export function priceLines(priced: Priced, english?: EnglishPrices): string {
   const byMinute = offers.filter(({ offer }) => offer.group === 'telephone')
   const isLong = byMinute.length > longestList
   const single = offers.filter(one => !isLong || !byMinute.includes(one))
-  const sum = hasSum ? sumOf(offers) : undefined
+  const sum = hasSum ? sumOf(offers, english ? ', plus ' : ', dazu ') : undefined
   const lines = [
     ...offerLines(single, isInside, english),
     ...(isLong ? minuteLines(byMinute, english) : []),
@@ -51,23 +51,35 @@ function minuteLines(asked: readonly Asked[], english?: EnglishPrices): string[]
   return number ? [line, `${minutes} ${sums.join(' bis ')}.`] : [line]
 }
 
-/** `290 € + 490 € = 780 €`; undefined where a part has no figure, or might be paid each month. */
-function sumOf(asked: readonly Asked[]): string | undefined {
+/**
+ * `290 € + 490 € = 780 €`; what is paid by use apart from what is paid besides: `35 € + 150 € = 185 €, ab 1.500 € + 1.500 € = ab
+ * 3.000 €`. Undefined where a part has no figure, or might be paid each month.
+ */
+function sumOf(asked: readonly Asked[], besides: string): string | undefined {
   const parts = asked.flatMap(({ offer, count }) => {
     const prices = isTooMany(offer, count) ? [] : ownPrices([offer])
     return prices.length > 0 ? prices.map(price => amountOf(price, count)) : [undefined]
   })
   const known = parts.flatMap(part => part ?? [])
   if (known.length < Math.max(2, parts.length)) return undefined
-  const total = Math.round(known.reduce((all, { amount }) => all + amount, 0) * 100) / 100
-  const from = known.find(part => part.from)?.from ?? ''
-  return `${known.map(part => part.from + euro(part.amount)).join(' + ')} = ${from}${euro(total)}`
+  const [used, once] = [true, false].map(isUse => known.filter(part => part.isUse === isUse))
+  return [used, once].flatMap(some => (some && some.length > 0 ? total(some) : [])).join(besides)
+}
+
+function total(parts: readonly { amount: number; from: string }[]): string {
+  const all = Math.round(parts.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100
+  const from = parts.find(part => part.from)?.from ?? ''
+  const added = parts.map(part => part.from + euro(part.amount)).join(' + ')
+  return parts.length > 1 ? `${added} = ${from}${euro(all)}` : added
 }
 
 function amountOf({ euro: amount, per }: Price, count: Quantity | undefined) {
-  if (per === count?.unit) return { amount: feeOf(count.number, amount), from: '' }
-  const isOnce = (per === 'start' && !count?.made) || per === 'setup'
-  return isOnce ? { amount, from: per === 'start' ? 'ab ' : '' } : undefined
+  const isUse = per === 'message' || per === 'minute'
+  if (per === count?.unit) return { amount: feeOf(count.number, amount), from: '', isUse }
+  // „Ein Professional“ is one.
+  const isOne = !count && (per === 'person' || per === 'video')
+  const isOnce = isOne || (per === 'start' && !count?.made) || per === 'setup'
+  return isOnce ? { amount, from: per === 'start' ? 'ab ' : '', isUse } : undefined
 }
 
 /** `1.500 €` -> `€1,500`, `2.000 ×` -> `2,000 ×` */

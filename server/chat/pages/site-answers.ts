@@ -69,22 +69,27 @@ export class SiteAnswers {
     const said = this.#saidTo(thread)
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
-    const { isOurs, ...answer } = this.#answerTo(reading)
+    const { isOurs, opening = '', ...answer } = this.#answerTo(reading)
     const need = this.#talk.needIn(message, isOurs)
-    const content = [answer.content]
-    if (need === 'named') content.unshift(reading.around.concern)
-    if (need === 'possible') content.push(reading.around.concern)
-    return { ...answer, content: content.join('\n\n') }
+    const { concern } = reading.around
+    const content = [opening, answer.content]
+    if (need === 'named') content.unshift(concern)
+    // Where nothing was found, somebody in need shall not read past three links.
+    if (need === 'possible') content.splice(opening ? 1 : 2, 0, concern)
+    const isApart = need !== undefined || !opening
+    return { ...answer, content: content.filter(Boolean).join(isApart ? '\n\n' : ' ') }
   }
 
-  /** The answer of the first that has one; `isOurs`: the question is surely about our business. */
-  #answerTo(reading: Reading): SiteAnswer & { isOurs: boolean } {
+  /** The answer of the first that has one; `isOurs`: the question is surely about our business. `opening` stands before it. */
+  #answerTo(reading: Reading): SiteAnswer & { isOurs: boolean; opening?: string } {
     const { question, earlier, here } = reading
     // What is asked word for word as a heading says it stands there.
     const isHeading = this.#headings.has(wordsOf(question).join(' '))
-    const topic = isHeading ? undefined : this.#talk.topicOf(question)
-    if (topic) return { ...this.#unknown(reading, topic.says), isOurs: true }
     const priced = this.#pricesFor(question, earlier, here)
+    // „PRO mit 40 Nachrichten am Tag, was ist das im Monat?“
+    const isCounted = priced?.isClear && priced.offers.some(({ count }) => count)
+    const topic = isHeading || isCounted ? undefined : this.#talk.topicOf(question)
+    if (topic) return { ...this.#unknown(reading, topic.says), isOurs: true }
     if (priced) return { ...this.#priced(priced, reading), isOurs: true }
     const place = this.#places(reading)
     if (place) return { ...place, isOurs: this.#search.familiar(question) >= familiar }
@@ -161,12 +166,12 @@ export class SiteAnswers {
     return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
   }
 
-  /** Says that there is no answer, or what talk.yaml says of the topic (`said`), and offers three places and a way to a person. */
-  #unknown({ matches, around }: Reading, said = around.unknown): SiteAnswer {
+  /** Says that there is no answer, or what talk.yaml says of the topic (`opening`), and offers three places and a way to a person. */
+  #unknown({ matches, around }: Reading, opening = around.unknown) {
     const pages = leading.flatMap(url => this.#cards.find(card => card.url === url) ?? [])
     const three = [...new Set([...matches.map(({ card }) => card), ...pages])].slice(0, mostPlaces)
     const links = three.map(card => `- ${placeLink(card)}`).join('\n')
-    return answerOf('unknown', `${said} ${around.lead}\n${links}\n\n${around.ask}`)
+    return { opening, ...answerOf('unknown', `${around.lead}\n${links}\n\n${around.ask}`) }
   }
 
   #linkTo(url: string): string {

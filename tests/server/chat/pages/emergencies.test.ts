@@ -137,14 +137,23 @@ it.each([
   )
 })
 
+it('where nothing is found for what may be need, the numbers stand before the links', () => {
+  expect(ask('Seine Lippen sind ganz bläulich')).toMatch(
+    /^Dazu finde ich.*\n\nFalls jemand in Not.*\n\nVielleicht/,
+  )
+})
+
 it.each([
   ['passt, i überleg ma des. dankschen', 'Gern geschehen'],
   ['gut mach ich, danke dir', 'Gern geschehen'],
+  ['danke dir, das wars, schönen Abend noch', 'Gern geschehen'],
   ['liebe Emilia, danke für die Hilfe', 'Gern geschehen'],
   ['okay, dann schlaf i no drüber. pfiat eich', 'Auf Wiedersehen'],
   ['danke, was kostet PRO?', '1.500 €'],
   ['dann red ich lieber mit wem', 'Menschen aus unserem Team'],
   ['mit wem red ich da am besten?', 'Menschen aus unserem Team'],
+  ['Verbinden Sie mich mit dem Vertrieb', 'Menschen aus unserem Team'],
+  ['i red ned mit maschinen', 'Menschen aus unserem Team'],
   ['ist heute samstag überhaupt wer da', 'Montag bis Freitag'],
   ['geht heut um 8 am abend?', 'Termine kann ich nicht eintragen'],
   [
