@@ -23,7 +23,7 @@ type FirmFacts = {
   phone: string
   address: Readonly<Record<string, string>>
   messenger: { number: string }
-  company: readonly { label: string; value: string }[]
+  company: readonly { facts: readonly { label: string; value: string }[] }[]
 }
 
 /** The facts that no visitor of a public site may miss and nobody has given yet: contact, messenger, Impressum. */

@@ -127,7 +127,8 @@ export const site = z.strictObject({
   afterSending: z
     .array(words)
     .length(2, cure('Es sind genau zwei Sätze: was zuerst geschieht, und was danach.')),
-  company: z.array(labelled),
+  /** The facts of the legal notice, in groups. */
+  company: z.array(z.strictObject({ title: words, facts: z.array(labelled).min(1) })).min(1),
   /** Since when the terms are as they are, month and year. */
   termsDate: words,
   hosting: words,

@@ -11,6 +11,7 @@ export const companyDetails = contract({
       { label: 'Telefon', value: phone },
       { label: 'E-Mail', value: email },
     ]
-    return [{ lines: givenFacts([...company.slice(0, 1), ...contact, ...company.slice(1)]) }]
+    const [firm = [], ...others] = company.map(({ facts }) => facts)
+    return [{ lines: givenFacts([...firm, ...contact, ...others.flat()]) }]
   },
 })

@@ -4,12 +4,19 @@ import { FactRows, legalRow } from '../../ui/FactRows'
 import { FirmFact } from '../../ui/FirmFact'
 import { useSite } from '../../ui/site-context'
 
-/** The facts of the legal notice: those of site.yaml in their order, address and contact after the first; an open one says so. */
+/** The facts of the legal notice: the groups of site.yaml, contact after the first; an open fact says so. */
 export function CompanyDetails() {
   const { site } = useSite()
-  const [firm, ...others] = site.company.map(legalRow)
-  const rows = [...(firm ? [firm] : []), ...contactRows(site), ...others]
-  return <FactRows rows={rows} />
+  const [firm, ...others] = site.company.map(({ title, facts }) => {
+    return { title, rows: facts.map(legalRow) }
+  })
+  const contact = { title: 'Kontakt', rows: contactRows(site) }
+  return [...(firm ? [firm] : []), contact, ...others].map(({ title, rows }) => (
+    <section className="legal-section" key={title}>
+      <h2>{title}</h2>
+      <FactRows className="rows legal-section-text" rows={rows} />
+    </section>
+  ))
 }
 
 function contactRows({ address: { street, postalCode, city, country }, phone, email }: Site) {

@@ -128,12 +128,18 @@ it('ContactDetails calls, mails and reads without the brackets of a placeholder,
 
 it('CompanyDetails names each fact in its place, and says of an open one that it follows', () => {
   const company = [
-    { label: 'Firma', value: '[Firma]' },
-    { label: 'Sitz', value: 'Graz' },
-    { label: 'UID-Nummer', value: '[ATU00000000]' },
+    {
+      title: 'Unternehmen',
+      facts: [
+        { label: 'Firma', value: '[Firma]' },
+        { label: 'Sitz', value: 'Graz' },
+      ],
+    },
+    { title: 'Register', facts: [{ label: 'UID-Nummer', value: '[ATU00000000]' }] },
   ]
   const html = render('<CompanyDetails />', firm({ company }))
-  const labels = ['Firma', 'Anschrift', 'Telefon', 'E-Mail', 'Sitz', 'UID-Nummer']
+  const labels = ['Firma', 'Sitz', 'Anschrift', 'Telefon', 'E-Mail', 'UID-Nummer']
+  expect(html.querySelectorAll('h2').map(wordsOf)).toEqual(['Unternehmen', 'Kontakt', 'Register'])
   expect(html.querySelectorAll('dl.rows dt').map(wordsOf)).toEqual(labels)
   expect(html.querySelectorAll('dd').map(wordsOf).at(-1)).toBe('wird vor dem Start eingetragen')
 })
