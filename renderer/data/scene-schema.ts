@@ -17,6 +17,7 @@ const step = z.strictObject({
   kind: z.enum(stepKinds),
   asks: wordsOnly,
   replies: replies.default([]),
+  also: z.record(wordsOnly, z.array(wordsOnly).min(1)).optional(),
   options: z.array(option).optional(),
   example: wordsOnly.optional(),
   said: wordsOnly.optional(),
@@ -69,7 +70,9 @@ const sceneSchema = z
 
 /** What is wrong in a step: the name of the fact, and the cure. */
 function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: string] | undefined {
-  const { kind, replies: offered, example, unless } = one
+  const { kind, replies: offered, also = {}, example, unless } = one
+  const strange = Object.keys(also).find(reply => !offered.includes(reply))
+  if (strange) return ['also', `„${strange}“ ist keine der Antworten: ${offered.join(', ')}.`]
   if (kind === 'Termin' && !offered.every(time => /^\d{1,2}:\d{2}$/.test(time)))
     return ['replies', 'Bei einem Termin stehen hier Uhrzeiten, zum Beispiel ["8:10", "11:30"].']
   if (closedKinds.includes(kind) && offered.length < 2)

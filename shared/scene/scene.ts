@@ -33,6 +33,8 @@ export type Step = {
   kind: StepKind
   asks: string
   replies: string[]
+  /** Other words for some of the replies. */
+  also?: Record<string, string[]> | undefined
   /** Only of a `Liste`. */
   options?: ItemOption[] | undefined
   /** What the guest answers in the example chat, as the slip notes it; absent: the first reply. */

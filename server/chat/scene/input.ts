@@ -176,9 +176,24 @@ function meantIn(said: SaidLine): Input | undefined {
       ? { does: 'fill', values: valuesOf([claim]), unsure: others }
       : { does: 'fill', values: {}, unsure: [claim, ...others] }
   }
+  const late = claims.flatMap(claim => amongOf(said, claim) ?? [])
+  if (late.length === 1) return { does: 'fill', values: valuesOf(late) }
   const isMore = answerIn(words)?.answer === 'Ja' && !said.line.includes('?')
   return isMore && isNew(valuesOf(claims), said.record.rows)
     ? { does: 'fill', values: {}, unsure: claims, says: PARTLY }
+    : undefined
+}
+
+/** „Am Abend“, said of the free times of a day: the one of them that it can be. */
+function amongOf(said: SaidLine, { row, values }: Claim): Claim | undefined {
+  const [first] = values.filter(isAppointment)
+  if (first === undefined || said.line.includes('?')) return undefined
+  const record = { ...said.record, rows: { ...said.record.rows, [row]: first } }
+  const { claims, rest } = read({ ...said, record }, false)
+  const found = claims.find(one => one.row === row)?.values ?? []
+  const left = found.filter(one => values.includes(one))
+  return left.length === 1 && left.length < values.length && rest.every(isMinor)
+    ? { row, values: left }
     : undefined
 }
 

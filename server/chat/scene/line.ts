@@ -7,10 +7,10 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
 const polite =
-  /^(?:danke|thanks?|tschuss|baba|pfiat|\w*wieder\w+|bye|bitte|gerne?|halt|dann|gua?t|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|servas|griass|brauchat|mecht|neues?|neich\w*|new|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|herzlichen?|schonen?|supa|leider)$/
+  /^(?:danke|thanks?|tschuss|baba|pfiat|\w*wieder\w+|bye|bitte|gerne?|halt|dann|gua?t|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|servas|griass|brauchat|mecht|neues?|neich\w*|new|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|herzlichen?|schonen?|supa|merci|leider)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
-  /^(?:ja|jo|jep|jop|mhm|jawoh?ll?|stimmts?|passts?|bassd|genau|richtig|perfe[kc]t|great|correct|yes|ok|okay|gerne?|gut|klar|sicher)$/
+  /^(?:ja+|jo|jep|jop|mhm|jawoh?ll?|stimmts?|passts?|bassd|genau|richtig|perfe[kc]t|great|correct|yes|ok|okay|gerne?|gut|klar|sicher)$/
 const negation =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa(?:n\w*)?|ka|ohne|weg|weglass\w*|streich\w*|vielleicht|eventuell)$/
 const maybe = /^(?:vielleicht|eventuell)$/
@@ -51,8 +51,13 @@ export type Word = { word: string; stem: string }
 const takenBack =
   /,?(?<!\p{L})(?:(?:an)?statt (?:um )?|(?:nicht|net|ned) )\d{1,4}(?:[:.]\d\d)?(?: uhr)?(?![\p{L}\d])|(?<!\p{L})(?:an)?statt (?:(?:um|am?|an|d(?:er|ie|as|e[mnrs]?)|m?eine?[mnrs]?) ){0,2}(?:\p{Ll}+e[mnrs] (?=\p{Lu}))?\p{L}+/giu
 
+/** „Donnerstag geht nicht, Freitag um neun?“: a day that is denied, where more is said. */
+const deniedDay =
+  /(?:^|[,.;!?])[^,.;!?]*(?<!\p{L})(?:montag|dienstag|mittwoch|donnerstag|freitag)(?!\p{L})[^,.;!?]*(?<!\p{L})(?:nicht|net|ned|schlecht)(?!\p{L})[^,.;!?]*(?=[,.;!?]\s*\S)/giu
+
 /** What a line says now, without what it takes back. */
-export const sayingNow = (line: string): string => line.replace(takenBack, ' ')
+export const sayingNow = (line: string): string =>
+  line.replace(takenBack, ' ').replace(deniedDay, ' ')
 
 /** What a line takes back: „statt der Lasagne“. */
 export const takenBackIn = (line: string): string => (line.match(takenBack) ?? []).join(' ')
@@ -178,7 +183,7 @@ export const isAsking = (line: string): boolean =>
  * zurück“, „never mind“
  */
 const givenUp =
-  /\b(?:(?:nicht|nichts|net|ned|ni[xt]|kein\w*|niemand\w*)(?: \w+)? mehr|(?:brauch|will|woll|wu|mocht|mecht|komm|kumm)\w*(?: \w+){0,3} (?:nicht|nichts|net|ned|ni[xt]|kein\w*)|nimm[ae]r?|(?:nehm|nimm)\w*(?: \w+){1,3} zuruck|vergiss|vergess\w*|erledigt|anders uberlegt|zuruckzieh\w*|streich\w*|austrag\w*|abblas\w*|abbestell\w*|lass(?:en?s?|ts?)? ?(?:wirs?|mas?|sies?|es|s)\b(?! (?:lieber |bitte )?(?:so|dabei)\b)|lassens|never ?mind)\b/
+  /\b(?:(?:nicht|nichts|net|ned|ni[xt]|kein\w*|niemand\w*)(?: \w+)? mehr|(?:brauch|will|woll|wu|mocht|mecht|komm|kumm)\w*(?: \w+){0,3} (?:nicht|nichts|net|ned|ni[xt]|kein\w*)|nimm[ae]r?|(?:nehm|nimm)\w*(?: \w+){1,3} zuruck|vergiss|vergess\w*|erledigt|anders uberlegt|zuruckzieh\w*|streich\w*|austrag\w*|abblas\w*|abbestell\w*|lass(?:en?s?|ts?)? ?(?:wirs?|mas?|sies?|es|s)\b(?! (?:lieber |bitte )?(?:so|dabei|wie)\b)|lassens|never ?mind)\b/
 /** Whether a guest may want none of it any more, so that they are asked. */
 export const isGivenUp = (line: string): boolean => givenUp.test(fold(line))
 

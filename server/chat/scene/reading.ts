@@ -159,7 +159,8 @@ function besideName(said: SaidLine, { name: row }: Step): Reading | undefined {
 function isTold(steps: readonly Step[], claims: readonly Claim[]): (word: Word) => boolean {
   const own = steps.flatMap(({ name, kind, asks, replies }) => {
     const isAnswered = kind !== 'Termin' && claims.some(({ row }) => row === name)
-    return replies.includes('Ja') ? [] : [name, isAnswered ? asks : '']
+    if (replies.includes('Ja')) return isAnswered ? [asks] : []
+    return [name, isAnswered ? asks : '']
   })
   const words = readWords(own.join('\n'))
   return word => !has(words, word)

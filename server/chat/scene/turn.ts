@@ -74,7 +74,9 @@ export function turnAfter(
     case 'nothing': {
       const ways = rows.length > 0 ? [taps.change, taps.cancel] : []
       const replies = [...new Set([...stateOf(scene, record, now).replies, ...ways])]
-      return turn({ says: join(says, askedOf(scene, record)), replies })
+      // „Bin ich jetzt eingetragen?“
+      const stands = record.isAgreed ? saysAfter(scene, record) : askedOf(scene, record)
+      return turn({ says: join(says, stands), replies })
     }
   }
   if (rows.length === 0) return turn({ says: `Der Zettel ist noch leer. ${scene.steps[0]?.asks}` })

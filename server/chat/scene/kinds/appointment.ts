@@ -25,25 +25,65 @@ export const appointmentIn: Take = ({ step, standing, open }, { words, now }) =>
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
   const sameTime = words.filter((word, at) => isSameTime(word, words[at + 1], words[at - 1]))
   const isKept = sameTime.length > 0 && standing !== undefined
-  const times = isKept ? readWords(standing.replace(/^.*, /, '')) : words.filter(isTime)
+  const spans = spansIn(words)
+  const isExact = (word: Word) => isTime(word) && !spans.some(span => span.words.includes(word))
+  const times = isKept ? readWords(standing.replace(/^.*, /, '')) : words.filter(isExact)
   const week = weekIn(words, now)
-  if (days.length === 0 && !((week || times.length > 0) && (open || standing))) return undefined
+  const isThen = week || times.length > 0 || spans.length > 0
+  if (days.length === 0 && !(isThen && (open || standing))) return undefined
   const [current = ''] = standing?.split(',') ?? []
   const wanted = [days, week?.days ?? [], [current]].find(some => some.length > 0) ?? []
   const found = freeTimes(step.replies, now)
     .flat()
     .filter(one => {
       const [day = '', time = ''] = one.split(', ')
-      const isThen = times.length === 0 || wordsBeside(time, times) !== undefined
+      const isAt = times.length === 0 || wordsBeside(time, times) !== undefined
+      const isIn = spans.every(({ from, to }) => from <= minutesOf(time) && minutesOf(time) <= to)
       const isThere = wanted.includes('') || wanted.includes(day)
-      return isThen && isThere && (!week || week.days.includes(day))
+      return isAt && isIn && isThere && (!week || week.days.includes(day))
     })
   const isOther = (word: Word, at: number) =>
     !(isKept && sameTime.includes(word)) &&
+    !spans.some(span => span.words.includes(word)) &&
     !isTime(word) &&
     !week?.words.includes(word) &&
     dayIn(word, words[at + 1], now).length === 0
   return { values: found, rest: words.filter(isOther) }
+}
+
+type Span = { from: number; to: number; words: Word[] }
+
+/** The parts of a day as guests mean them, in minutes since midnight. */
+const partsOfDay: readonly (readonly [RegExp, from: number, to: number])[] = [
+  [/^(?:fruh|fria|friah|morgens)$/, 0, 9 * 60 + 59],
+  [/^vormittags?$/, 0, 12 * 60],
+  [/^mittags?$/, 11 * 60, 14 * 60],
+  [/^nachmittags?$/, 12 * 60, 18 * 60],
+  [/^abends?$/, 16 * 60, 24 * 60],
+]
+
+/** When a line would come: „in der Früh“, „ab 17 Uhr“, „vor 10:00“, „erst nach zehn“. */
+function spansIn(words: readonly Word[]): Span[] {
+  return words.flatMap((word, at): Span[] => {
+    const part = partsOfDay.find(([name]) => name.test(word.word))
+    if (part) return [{ from: part[1], to: part[2], words: [word] }]
+    const before = words[at - 1]
+    const isLimit = isTime(word) || /^\d{1,2}$/.test(word.word)
+    if (!before || !isLimit) return []
+    const limit = minutesOf(word.word)
+    if (/^(?:ab|nach)$/.test(before.word))
+      return [{ from: limit, to: 24 * 60, words: [before, word] }]
+    return /^(?:vor|bis)$/.test(before.word) ? [{ from: 0, to: limit, words: [before, word] }] : []
+  })
+}
+
+/** `8:10`, `8:10 Uhr` or `8` in minutes since midnight. */
+function minutesOf(time: string): number {
+  const [hours, minutes = 0] = time
+    .replace(/[^\d:]/g, '')
+    .split(':')
+    .map(Number)
+  return (hours ?? 0) * 60 + minutes
 }
 
 /** „Zur selben Zeit“, „gleiche Uhrzeit“ */

@@ -1,5 +1,14 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
-import { isCount, isMinor, isMoreOf, isSame, readWords, type Word, wordsBeside } from '../line'
+import {
+  isCorrection,
+  isCount,
+  isMinor,
+  isMoreOf,
+  isSame,
+  readWords,
+  type Word,
+  wordsBeside,
+} from '../line'
 import { type Row, repliesIn, type Said, type Take } from './row'
 
 /** A list as the page writes it, „2 große Salami ohne Zwiebel und ein Tiramisu“, or a detail of what stands there. */
@@ -11,12 +20,17 @@ export const listIn: Take = ({ standing: before, ...others }, { text, takenBack,
   const parts = text.split(/[,;]|:(?!\d)|\bund\b/i).map(part => readPart(row.step, part))
   // „Statt der Lasagne eine Margherita“ leaves the rest as it is.
   const isMore = words.some(isMoreOf) || standing !== before
+  const fewer = isMore ? undefined : fewerIn(row, parts)
+  if (fewer) return fewer
   // „Groß“, or „Margherita groß“ where that one is asked about
   const isOfAsked = !isMore && parts.every(({ name }) => !name || name === row.open?.item?.name)
   const isDetail = isOfAsked || parts.every(({ name }) => !name)
   const changed = isMore ? undefined : changeIn(row, parts)
   if (changed) return changed
-  return isDetail ? detailIn(row, parts, isMore) : orderIn(row, parts, isMore)
+  if (isDetail) return detailIn(row, parts, isMore)
+  // „Nur eine Lasagne“, „2 Mineral statt einem“: the other things stay.
+  const isExact = takenBack !== '' || words.some(({ word }) => exact.test(word))
+  return (isMore ? undefined : countedIn(row, parts, isExact)) ?? orderIn(row, parts, isMore)
 }
 
 /** A list without a thing, or with fewer of it: „statt der einen Margherita“; the same where none stands there. */
@@ -44,7 +58,7 @@ function readPart(step: Step, part: string): Part {
   const words = readWords(part)
   const details = all.filter(reply => wordsBeside(reply, words))
   const others = details.reduce<Word[]>((left, one) => wordsBeside(one, left) ?? left, words)
-  const { found, rest } = repliesIn(step.replies, others)
+  const { found, rest } = repliesIn(step, others)
   const [count, ...more] = rest.filter(isCount)
   // „Salami Margherita“, „2 Salami eine groß“
   if (found.length > 1 || more.length > 0) return { details: [], words, rest: words }
@@ -76,6 +90,7 @@ function orderIn({ step, standing, open }: Row, parts: Part[], isMore: boolean):
 /** „Groß, ohne Zwiebel“ of the thing that is asked about, or of the only one that can have it: „doch die große“. */
 function detailIn({ step, standing, open }: Row, parts: Part[], isMore: boolean): Said | undefined {
   const found = parts.flatMap(({ details }) => details)
+  const isCorrected = parts.some(({ words }) => words.some(isCorrection))
   const options = (step.options ?? []).filter(({ replies }) =>
     replies.some(reply => found.includes(reply)),
   )
@@ -90,14 +105,56 @@ function detailIn({ step, standing, open }: Row, parts: Part[], isMore: boolean)
   if (!item || more.length > 0 || found.length === 0 || isOfPart) return undefined
   const kept = item.details.filter(one => isMore || !others.includes(one))
   const changed = { ...item, details: [...kept, ...found] }
+  // „Ganz normal“ to the question for extras is no size.
+  const isGuess = Boolean(open?.item) && kept.length < item.details.length && !isCorrected
   const list = listed(
     step,
     items.map(one => (one === item ? changed : one)),
   )
-  return saidOf(
+  const said = saidOf(
     list ? [list] : [],
     parts.flatMap(({ rest }) => rest),
   )
+  return said && { ...said, isGuess }
+}
+
+const exact = /^(?:nur|insgesamt|gesamt)$/
+
+/** „Eine Lasagne weniger“ */
+function fewerIn({ standing }: Row, parts: Part[]): Said | undefined {
+  const isLess = ({ word }: Word) => word === 'weniger'
+  const [less, ...others] = parts.filter(({ name }) => name)
+  if (!less?.words.some(isLess) || others.length > 0) return undefined
+  const one = less.count ?? readWords('eine')[0]
+  const list = withoutItems(standing, { ...less, count: one })
+  const rest = parts.flatMap(part => part.rest).filter(word => !isLess(word))
+  return list === standing ? undefined : saidOf([list ?? ''].filter(Boolean), rest)
+}
+
+/** Another count of what stands there, „doch lieber zwei Margherita“; the guest is asked whether it is meant, unless they say so. */
+function countedIn(
+  { step, standing, open }: Row,
+  parts: Part[],
+  isExact: boolean,
+): Said | undefined {
+  const items = itemsIn(standing ?? '') ?? []
+  const named = parts.filter(({ name }) => name)
+  const isKnown = named.every(
+    ({ name, count }) => count && items.filter(item => item.name === name).length === 1,
+  )
+  if (!isKnown || named.length === 0 || (open && !open.item && !isExact)) return undefined
+  const list = items.map(item => {
+    const part = named.find(({ name }) => name === item.name)
+    const count = Number.parseInt(part?.count?.word ?? '', 10) || 1
+    return part
+      ? { ...item, count, details: [...new Set([...item.details, ...part.details])] }
+      : item
+  })
+  const written = listed(step, list)
+  const rest = parts.flatMap(part => part.rest).filter(({ word }) => !exact.test(word))
+  return written && written !== standing
+    ? { values: [written], rest, isGuess: !isExact }
+    : undefined
 }
 
 const definite = /^(?:d(?:ie|as|en|er|e)|all\w*|beide\w*|rest)$/

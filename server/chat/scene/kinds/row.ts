@@ -23,13 +23,20 @@ export type Said = {
 /** Reads what a line says to a row of its kind; undefined where it says nothing. */
 export type Take = (row: Row, line: Line) => Said | undefined
 
-/** The replies that a line names, and the words besides. „Schnitt und Farbe“ is one that holds two others. */
-export function repliesIn(replies: readonly string[], words: readonly Word[]) {
+/** The replies that a line names, also in other words for them, and the words besides. „Schnitt und Farbe“ is one that holds two others. */
+export function repliesIn(
+  { replies, also = {} }: Pick<Step, 'replies' | 'also'>,
+  words: readonly Word[],
+) {
   const longestFirst = [...replies].sort((one, other) => other.length - one.length)
   const found: string[] = []
   let rest = [...words]
   for (const reply of longestFirst) {
-    const left = wordsBeside(reply, rest)
+    const ways = [reply, ...(also[reply] ?? [])]
+    const left = ways.reduce<Word[] | undefined>(
+      (some, way) => some ?? wordsBeside(way, rest),
+      undefined,
+    )
     if (left) found.push(reply)
     rest = left ?? rest
   }

@@ -9,6 +9,9 @@ describe('when a guest wants to come', () => {
     ['Freitag um halb acht', 'Freitag, 7:30 Uhr'],
     ['am Freitag um halb 3', 'Freitag, 14:30 Uhr'],
     ['Freitag um sieben dreißig', 'Freitag, 7:30 Uhr'],
+    ['Freitag Nachmittag', 'Freitag, 14:30 Uhr'],
+    ['freitag in da friah', 'Freitag, 7:30 Uhr'],
+    ['Freitag, erst nach zwölf', 'Freitag, 14:30 Uhr'],
     ['Freitag um fünf nach halb acht', undefined],
     ['Freitag, zehn vor zwanzig vor acht', undefined],
     ['Freitag, dreiviertel acht', undefined],
@@ -30,13 +33,15 @@ describe('when a guest wants to come', () => {
     expect(slip(garage, 'Pickerl', 'G 471 KL', line).Termin).toBe(appointment)
   })
 
-  it.each(['Freitag', 'freitag in da friah'])(
-    'with a day alone gets the times of that day: %s',
-    line => {
-      const { replies } = played(garage, 'Pickerl', 'G 471 KL', line)
-      expect(replies).toEqual(['Freitag, 7:30 Uhr', 'Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
-    },
-  )
+  it.each([
+    ['Freitag', ['7:30', '10:00', '14:30']],
+    ['Freitag am Vormittag', ['7:30', '10:00']],
+    ['Freitag, aber erst ab 9 Uhr', ['10:00', '14:30']],
+    ['Donnerstag geht nicht, Freitag?', ['7:30', '10:00', '14:30']],
+  ])('gets the times of its day, and of its part of the day: %s', (line, times) => {
+    const { replies } = played(garage, 'Pickerl', 'G 471 KL', line)
+    expect(replies).toEqual(times.map(time => `Freitag, ${time} Uhr`))
+  })
 
   it.each(['um 7', 'sieben Uhr', '19 Uhr'])('reads a time by what is offered: %s', line => {
     expect(slip(pizzeria, ...order, line).Abholung).toBe('19:00 Uhr')
@@ -54,7 +59,7 @@ describe('when a guest wants to come', () => {
 
   it('picks among the times that were offered last', () => {
     const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber']
-    for (const line of ['17:45', 'ok, dann so um 17:45', 'um drei viertel sechs'])
+    for (const line of ['17:45', 'ok, dann so um 17:45', 'um drei viertel sechs', 'am Abend'])
       expect(slip(salon, ...lines, line).Termin).toBe('Donnerstag, 17:45 Uhr')
   })
 

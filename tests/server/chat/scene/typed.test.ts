@@ -69,12 +69,21 @@ describe('a reply that was offered', () => {
     expect(slip(scene, ...before, line)).toMatchObject(rows)
   })
 
+  it('is heard in other words that the scene has for it', () => {
+    const [step, ...steps] = salon.steps
+    const named = { ...step, also: { Schnitt: ['schneiden'] } } as Step
+    expect(slip({ ...salon, steps: [named, ...steps] }, 'bitte schneiden').Behandlung).toBe(
+      'Schnitt',
+    )
+  })
+
   it('may hold another', () => {
     const [step, ...steps] = salon.steps
     const both = { ...step, replies: ['Schnitt', 'Farbe', 'Schnitt und Farbe'] } as Step
     const wider = { ...salon, steps: [both, ...steps] }
     for (const reply of both.replies) expect(slip(wider, `Gern ${reply}`).Behandlung).toBe(reply)
-    expect(slip(wider, 'Farbe, Schnitt')).toEqual({})
+    expect(slip(wider, 'Farbe, Schnitt').Behandlung).toBe('Schnitt und Farbe')
+    expect(slip(wider, 'Farbe oder Schnitt')).toEqual({})
   })
 
   it.each([
@@ -118,7 +127,6 @@ describe('a line of which only a part was understood', () => {
   it.each([
     [garage, noCar, 'ja, keiner', /^Meinen Sie Ersatzwagen: Nein\?$/],
     [salon, cut, 'um elf', /^Zu dieser Zeit ist nichts frei\. Frei ist Donnerstag/],
-    [salon, cut, 'am abend', /^Frei ist Donnerstag 9:15/],
     [salon, cut, 'dreiviertel 6 hab i gsagt', /^Meinen Sie Termin: Donnerstag, 17:45 Uhr\?$/],
   ])('is asked again what was asked about, „ja“ is not lost: %#', (scene, before, line, says) => {
     const turn = played(scene, ...before, line)
