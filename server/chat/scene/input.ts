@@ -162,7 +162,8 @@ function meantIn(said: SaidLine): Input | undefined {
     const isOneOf = values.length > 1
     const fits = (one: string) =>
       isSame(one, said.line) ||
-      (isOneOf && telling.every(isIn(one))) ||
+      // „Halb drei“, said of Donnerstag, 14:30 Uhr
+      ((isOneOf || isAppointment(one)) && telling.every(isIn(one))) ||
       (isOneOf && isAppointment(one) && times.length > 0 && times.every(isIn(one)))
     const [value, ...more] = telling.length > 0 ? values.filter(fits) : []
     return value && more.length === 0 ? [{ row, value }] : []

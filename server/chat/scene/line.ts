@@ -7,7 +7,7 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
 const polite =
-  /^(?:danke|thanks?|tschuss|baba|pfiat|\w*wieder\w+|bye|bitte|gerne?|halt|dann|gua?t|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|servas|griass|brauchat|mecht|neues?|neich\w*|new|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|herzlichen?|schonen?|supa|merci|leider)$/
+  /^(?:danke|thanks?|tschuss|baba|pfiat|\w*wieder\w+|bye|bitte|gerne?|halt|dann|gua?t|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|servas|griass|brauchat|mecht|neues?|neich\w*|new|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|herzlichen?|schonen?|supa|merci|leider|ge?sagt|grad|eben|freilich|naturlich|liebsten|bissl|hob|nehm)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
   /^(?:ja+|jo|jep|jop|mhm|jawoh?ll?|stimmts?|passts?|bassd|genau|richtig|perfe[kc]t|great|correct|yes|ok|okay|gerne?|gut|klar|sicher)$/

@@ -149,7 +149,9 @@ function besideName(said: SaidLine, { name: row }: Step): Reading | undefined {
   const others = read({ ...said, line: clauses.toSpliced(at, 1).join(', ') }, false)
   const claims = [...others.claims, { row, values: [name] }]
   const isGuess = others.isGuess || !isFullName(name)
-  return others.claims.length === 0 ? undefined : { claims, rest: others.rest, isGuess }
+  // „Ja, Anna Huber“
+  const isPlain = others.claims.length > 0 || others.rest.every(isMinor)
+  return isPlain ? { claims, rest: others.rest, isGuess } : undefined
 }
 
 /**

@@ -152,9 +152,7 @@ function countedIn(
   })
   const written = listed(step, list)
   const rest = parts.flatMap(part => part.rest).filter(({ word }) => !exact.test(word))
-  return written && written !== standing
-    ? { values: [written], rest, isGuess: !isExact }
-    : undefined
+  return written ? { values: [written], rest, isGuess: !isExact } : undefined
 }
 
 const definite = /^(?:d(?:ie|as|en|er|e)|all\w*|beide\w*|rest)$/
@@ -190,7 +188,7 @@ function changeIn({ step, standing }: Row, all: Part[]): Said | undefined {
   })
   const written = listed(step, sum(list))
   const rest = parts.flatMap(part => part.rest).filter(({ word }) => !whole.test(word))
-  return written && written !== standing ? saidOf([written], rest) : undefined
+  return written ? saidOf([written], rest) : undefined
 }
 
 const saidOf = (values: string[], rest: Word[]): Said | undefined =>

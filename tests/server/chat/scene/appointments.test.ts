@@ -59,7 +59,13 @@ describe('when a guest wants to come', () => {
 
   it('picks among the times that were offered last', () => {
     const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'donnerstag wär mir lieber']
-    for (const line of ['17:45', 'ok, dann so um 17:45', 'um drei viertel sechs', 'am Abend'])
+    for (const line of [
+      '17:45',
+      'ok, dann so um 17:45',
+      'um drei viertel sechs',
+      'am Abend',
+      'dreiviertel 6 hab i gsagt',
+    ])
       expect(slip(salon, ...lines, line).Termin).toBe('Donnerstag, 17:45 Uhr')
   })
 

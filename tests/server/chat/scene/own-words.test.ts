@@ -38,6 +38,7 @@ describe('what a guest says in own words', () => {
     ['pain is no name', ['Blutet'], undefined],
     ['a short name', ['Zoe Berger'], 'Zoe Berger'],
     ['a name that sounds like a question', ['Wukovits Inge'], 'Wukovits Inge'],
+    ['a name behind a „ja“', ['Ja, Anna Lang'], 'Anna Lang'],
     ['a name beside a change', ['Anna Lang, und doch lieber um 20:00'], 'Anna Lang'],
     ['a change beside a name', ['Bitte erst um 20:00, Anna Lang'], 'Anna Lang'],
     ['a shout beside a change is no name', ['Heast, doch lieber um 20:00'], undefined],
