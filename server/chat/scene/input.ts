@@ -6,7 +6,6 @@ import {
   commandIn,
   corrects,
   has,
-  hasAlike,
   isAgreement,
   isAsking,
   isCancel,
@@ -15,29 +14,13 @@ import {
   isGivenUp,
   isMinor,
   isSame,
-  isTime,
   readWords,
+  refuses,
   type Word,
 } from './line'
-import {
-  type Claim,
-  type Heard,
-  labelledIn,
-  read,
-  type SaidLine,
-  sortOut,
-  valuesOf,
-} from './reading'
-import {
-  type Input,
-  isAppointment,
-  isNew,
-  NOTHING_FREE,
-  PARTLY,
-  rowsOf,
-  stateOf,
-  taps,
-} from './turn'
+import { agrees, meantIn, stillAsked } from './meant'
+import { type Heard, labelledIn, read, type SaidLine, sortOut, valuesOf } from './reading'
+import { type Input, PARTLY, rowsOf, stateOf, taps } from './turn'
 
 /**
  * Decides what a guest's line does. It is read once; the first of these counts:
@@ -135,90 +118,6 @@ export function tapped(said: SaidLine): Input | undefined {
   const isRight = isSame(line, taps.right) || (record.meant === taps.right && agrees(said))
   return isRight && !record.isAgreed ? { does: 'agree' } : undefined
 }
-
-const agrees = ({ line, inGerman }: SaidLine) => [line, inGerman(line)].some(isAgreement)
-
-/** What was asked about: „Meinen Sie …?“ */
-const askedAbout = ({ scene, record, now }: SaidLine): Claim[] =>
-  labelledIn(scene, record.meant ?? '', now)
-
-/** An answer to it: „ja“, one of the values, or of times so much of it that it can be no other. „Ja, und …“ is asked again. */
-function meantIn(said: SaidLine): Input | undefined {
-  const claims = askedAbout(said)
-  const words = readWords(said.line)
-  const isIn = (value: string) => (word: Word) =>
-    readWords(value).some(one => hasAlike([word], one)) || value.includes(`, ${word.word}:`)
-  const isClear = claims.length > 0 && claims.every(({ values }) => values.length === 1)
-  // „Jo, Schnitt“ to „Meinen Sie Schnitt?“
-  const isSaid = (word: Word) => claims.some(({ values }) => values.some(one => isIn(one)(word)))
-  const echoes =
-    isClear && beginsWithYes(words) && words.every(word => isMinor(word) || isSaid(word))
-  if (echoes || (claims.length > 0 && agrees(said)))
-    return { does: 'fill', ...sortOut({ claims, rest: [] }) }
-  // „Nein“ to „Meinen Sie Ersatzwagen: Nein?“ tells nothing.
-  const telling = words.some(corrects) ? [] : words.filter(word => !isMinor(word))
-  const times = telling.filter(isTime)
-  const named = claims.flatMap(({ row, values }) => {
-    const isOneOf = values.length > 1
-    const fits = (one: string) =>
-      isSame(one, said.line) ||
-      // „Halb drei“, said of Donnerstag, 14:30 Uhr
-      ((isOneOf || isAppointment(one)) && telling.every(isIn(one))) ||
-      (isOneOf && isAppointment(one) && times.length > 0 && times.every(isIn(one)))
-    const [value, ...more] = telling.length > 0 ? values.filter(fits) : []
-    return value && more.length === 0 ? [{ row, value }] : []
-  })
-  const [pick, ...picks] = named
-  if (pick && picks.length === 0) {
-    const claim = { row: pick.row, values: [pick.value] }
-    const others = claims.filter(({ row }) => row !== pick.row)
-    const isSure = isSame(pick.value, said.line) || telling.every(isIn(pick.value))
-    return isSure
-      ? { does: 'fill', values: valuesOf([claim]), unsure: others }
-      : { does: 'fill', values: {}, unsure: [claim, ...others] }
-  }
-  const late = claims.flatMap(claim => amongOf(said, claim) ?? [])
-  if (late.length === 1) return { does: 'fill', values: valuesOf(late) }
-  const isMore = answerIn(words)?.answer === 'Ja' && !said.line.includes('?')
-  return isMore && isNew(valuesOf(claims), said.record.rows)
-    ? { does: 'fill', values: {}, unsure: claims, says: PARTLY }
-    : undefined
-}
-
-/** „Am Abend“, said of the free times of a day: the one of them that it can be. */
-function amongOf(said: SaidLine, { row, values }: Claim): Claim | undefined {
-  const [first] = values.filter(isAppointment)
-  if (first === undefined || said.line.includes('?')) return undefined
-  const record = { ...said.record, rows: { ...said.record.rows, [row]: first } }
-  const { claims, rest } = read({ ...said, record }, false)
-  const found = claims.find(one => one.row === row)?.values ?? []
-  const left = found.filter(one => values.includes(one))
-  return left.length === 1 && left.length < values.length && rest.every(isMinor)
-    ? { row, values: left }
-    : undefined
-}
-
-/** What was asked about is asked again, until the guest answers it or says „nein“. */
-function stillAsked(said: SaidLine, input: Input): Input {
-  const { rows } = said.record
-  const pending = askedAbout(said).filter(({ row, values }) => values.join() !== rows[row])
-  const { unsure = [], values = {} } = input.does === 'fill' ? input : {}
-  // „Um elf“ to the free times of a day
-  const isTaken = (claim: Claim) =>
-    claim.values.length === 0 && pending.some(({ row }) => row === claim.row)
-  if (unsure.some(isTaken)) return { does: 'fill', values, unsure: pending, says: NOTHING_FREE }
-  const isEmpty = input.does === 'fill' && [...unsure, ...Object.keys(values)].length === 0
-  const isLost = (isEmpty || input.does === 'nothing') && !refuses(readWords(said.line))
-  return isLost && pending.length > 0
-    ? { does: 'fill', values: {}, unsure: pending, says: input.says }
-    : input
-}
-
-/** „Nein“, but not „ja, keiner“ */
-const refuses = (words: readonly Word[]): boolean => words.some(corrects) && !beginsWithYes(words)
-
-const beginsWithYes = (words: readonly Word[]): boolean =>
-  answerIn(words.slice(0, 1))?.answer === 'Ja'
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 const WHOLE_NAME = 'Schreiben Sie bitte Vor- und Nachnamen.'

@@ -168,6 +168,14 @@ export function answerIn(words: readonly Word[]) {
   return agrees === refuses ? undefined : { answer: agrees ? 'Ja' : 'Nein', rest }
 }
 
+/** „Ja, und …“ */
+export const beginsWithYes = (words: readonly Word[]): boolean =>
+  answerIn(words.slice(0, 1))?.answer === 'Ja'
+
+/** „Nein“, but not „ja, keiner“ */
+export const refuses = (words: readonly Word[]): boolean =>
+  words.some(corrects) && !beginsWithYes(words)
+
 /** Whether a line agrees and says nothing else but thanks: „ja“, „passt so“, „stimmt. Vielen herzlichen Dank!“ */
 export function isAgreement(line: string): boolean {
   const { answer, rest = [] } = answerIn(readWords(line)) ?? {}
