@@ -8,7 +8,6 @@ export const dataPath = contract({
     'Welchen Weg Daten nehmen und wie lange sie bleiben, aus content/site.yaml (dataPaths) und den Einstellungen des Servers.',
   avoid: 'Nur in der Datenschutzerklärung. Zweck und Rechtsgrundlage schreiben Sie in den Text.',
   attributes: { of: choice('Wovon die Rede ist', ['Formulare', 'Chat', 'Aufruf']) },
-  styles: ['ui/fold'],
   words: ({ of }, data) => {
     const { title, steps } = data.site.dataPaths[of]
     return [{ heading: title, lines: givenFacts(factsFor(steps, data)) }]

@@ -1,7 +1,6 @@
 import type { PropsOf } from '../../contract/shapes'
 import { factsFor } from '../../facts/service-words'
 import { FactRows, legalRow } from '../../ui/FactRows'
-import { Fold } from '../../ui/Fold'
 import { useSite } from '../../ui/site-context'
 import type { dataPath } from './DataPath.contract'
 
@@ -10,8 +9,9 @@ export function DataPath({ of }: PropsOf<typeof dataPath>) {
   const data = useSite()
   const { title, steps } = data.site.dataPaths[of]
   return (
-    <Fold title={title}>
+    <section className="legal-part prose">
+      <h3>{title}</h3>
       <FactRows rows={factsFor(steps, data).map(legalRow)} />
-    </Fold>
+    </section>
   )
 }

@@ -7,6 +7,5 @@ export const legalSection = contract({
   purpose: 'Ein nummerierter Abschnitt eines Rechtstextes.',
   avoid: 'Nur in AGB, Datenschutz und Impressum.',
   language: 'law',
-  styles: ['ui/fold'],
   content: { heading: heading(2), body: prose(), groups: maybeGroups(textAndLinks) },
 })

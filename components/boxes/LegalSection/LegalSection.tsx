@@ -1,9 +1,9 @@
+import { Fragment } from 'react'
 import type { PropsOf } from '../../contract/shapes'
-import { Fold } from '../../ui/Fold'
-import { Blocks, Text, Title } from '../../ui/RichText'
+import { Blocks, Title } from '../../ui/RichText'
 import type { legalSection } from './LegalSection.contract'
 
-/** A numbered section; its parts are folds, so that one finds the part one looks for. */
+/** A numbered section of a legal text, all of it open: it is searched, and printed. */
 export function LegalSection({ heading, body, groups }: PropsOf<typeof legalSection>) {
   return (
     <section className="legal-section" aria-labelledby={heading.id}>
@@ -11,9 +11,10 @@ export function LegalSection({ heading, body, groups }: PropsOf<typeof legalSect
       <div className="legal-section-text prose">
         <Blocks blocks={body} />
         {groups.map(({ heading, content }) => (
-          <Fold key={heading.id} id={heading.id} title={<Text content={heading.content} />}>
+          <Fragment key={heading.id}>
+            <Title level={3} heading={heading} />
             <Blocks blocks={content.body} />
-          </Fold>
+          </Fragment>
         ))}
       </div>
     </section>
