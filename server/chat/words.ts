@@ -25,7 +25,7 @@ const small = new Set(
 export const priceTerm = 'preis'
 /** A word of prices; not „kostenlos“, „kostenfrei“, „Kostenvoranschlag“ */
 const price =
-  /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|gebuhr|tarif|budget|pauschal)/
+  /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|gebuhr|tarif|budget|pauschal)|(?:preis|preise|kosten)$/
 /** „was zahle ich“, „wie viel verlangt ihr“, „was macht das“, „was pro Nachricht“; not „was passiert, wenn ich nicht zahle“ */
 const toPay =
   /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b|\b(?:was|viel|wieviel) pro (?:nachricht|minute|person|kopf|video)/
