@@ -71,10 +71,12 @@ it.each(routes.assistants)('%s introduces its assistant', route => {
     }),
   ).toEqual([])
   expect(eachOf(delivered(route).main, '.try-it-chat').join(' ')).toMatch(name)
-  // The slip knows what was said, a row for each line of the guest.
-  const rows = eachOf(delivered(route).main, '.try-it-slip dd')
-  expect(rows.length).toBeGreaterThan(1)
-  expect(rows).toHaveLength(eachOf(delivered(route).main, '.try-it-chat .conversation-own').length)
+  // The slip is whole; of the talk the page shows some lines.
+  const said = eachOf(delivered(route).main, '.try-it-chat .conversation-own')
+  expect(said.length).toBeGreaterThan(1)
+  expect(eachOf(delivered(route).main, '.try-it-slip dd').length).toBeGreaterThanOrEqual(
+    said.length,
+  )
 })
 
 it.each(['/ki-whatsapp-hotels-airbnb', '/trial'])(

@@ -13,8 +13,8 @@ import {
 type Line = { role: 'user' | 'assistant'; content: string }
 
 /**
- * A short talk from the first line to the outcome, in which the guest says to a step what stands there as an example, and the
- * slip with what was said in it. It is shown whole, so it tells three steps or so.
+ * Lines of a talk from the first to the outcome, in which the guest says to a step what stands there as an example: shown whole, so
+ * of three steps or so. The slip holds all that the business gets.
  */
 export function exampleTalk(scene: Scene): { lines: Line[]; rows: Rows } {
   const lines: Line[] = [{ role: 'assistant', content: scene.opening }]
@@ -31,7 +31,7 @@ export function exampleTalk(scene: Scene): { lines: Line[]; rows: Rows } {
   }
   const known = Object.fromEntries(Object.entries(rows).filter(([name]) => told.has(name)))
   lines.push({ role: 'assistant', content: filledOutcome(scene, known) })
-  return { lines, rows: known }
+  return { lines, rows }
 }
 
 /** The names of the first step and of those that the outcome speaks of first, about three. */

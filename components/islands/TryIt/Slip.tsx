@@ -11,7 +11,7 @@ type SlipProps = {
   isDone: boolean
 }
 
-/** What fills as the guest speaks: a row for each step, in the example for what was said. */
+/** What fills as the guest speaks: a row for each step. */
 export function Slip({ scene: { slip, steps }, rows, isExample, isDone }: SlipProps) {
   const shown = steps.filter(step => (isExample ? rows[step.name] : isAsked(step, rows)))
   return (
