@@ -3,6 +3,7 @@ import type { Site } from '../../facts/site'
 import { FactRows, legalRow } from '../../ui/FactRows'
 import { FirmFact } from '../../ui/FirmFact'
 import { useSite } from '../../ui/site-context'
+import { COMPANY_ID } from './CompanyDetails.contract'
 
 /** The facts of the legal notice: the groups of site.yaml, contact after the first; an open fact says so. */
 export function CompanyDetails() {
@@ -11,9 +12,9 @@ export function CompanyDetails() {
     return { title, rows: facts.map(legalRow) }
   })
   const contact = { title: 'Kontakt', rows: contactRows(site) }
-  return [...(firm ? [firm] : []), contact, ...others].map(({ title, rows }) => (
+  return [...(firm ? [firm] : []), contact, ...others].map(({ title, rows }, index) => (
     <section className="legal-section" key={title}>
-      <h2>{title}</h2>
+      <h2 id={index === 0 ? COMPANY_ID : undefined}>{title}</h2>
       <FactRows className="rows legal-section-text" rows={rows} />
     </section>
   ))
