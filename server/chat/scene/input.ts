@@ -62,7 +62,9 @@ export function commanded(heard: Heard): Input | undefined {
   if (command !== 'cancel' && command !== 'change') return undefined
   // „Kann ich absagen?“
   if (line.includes('?') && findFact(line, record.rows)) return undefined
-  if (command === 'change') return { does: 'change' }
+  // „Ich muss verschieben, nehmen wir den Donnerstag“
+  if (command === 'change')
+    return read(heard, false).claims.length > 0 ? undefined : { does: 'change' }
   // „Löschen“ may mean the row that is asked again.
   const isAll = isWholeCancel(line) && (!record.changing || record.meant === taps.cancel)
   return { does: isAll ? 'cancel' : 'ask to cancel' }
@@ -170,10 +172,12 @@ function told(heard: Heard, isWell: boolean): Input | undefined {
 /** Whoever may want none of it any more is asked; not „den Ersatzwagen nimmer“, nor a report of what does not work any more. */
 function givenUp(heard: Heard): Input | undefined {
   const { scene, record, line } = heard
-  const isMeant =
-    isGivenUp(line) && !line.includes('?') && nextQuestion(scene, record)?.kind !== 'Text'
   const rows = rowsOf(scene, record.rows)
-  const { claims } = read(heard, false)
+  // „Lassen wirs, ich ruf morgen an“
+  const clause = line.split(/[,.;!]\s+/).find(isGivenUp) ?? line
+  const isMeant =
+    isGivenUp(clause) && !line.includes('?') && nextQuestion(scene, record)?.kind !== 'Text'
+  const { claims } = read({ ...heard, line: clause }, false)
   // „Ich brauch doch keinen Termin“ refuses more than the rental car that is asked about.
   const words = readWords(line)
   const namesOther = rows.some(

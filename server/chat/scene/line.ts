@@ -7,7 +7,7 @@ import { asksPrice, fold, isQuestion, isSmall, wordsOf } from '../words'
 // to closed classes (politeness, corrections, agreement, denial); none of them is about a business.
 
 const polite =
-  /^(?:danke|thanks?|tschuss|baba|pfiat|\w*wieder\w+|bye|bitte|gerne?|halt|dann|gua?t|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|servas|griass|brauchat|mecht|neues?|neich\w*|new|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|herzlichen?|schonen?|supa|merci|leider|ge?sagt|grad|eben|freilich|naturlich|liebsten|bissl|hob|nehm)$/
+  /^(?:danke\w*|thanks?|tschuss|baba|pfiat|\w*wieder\w+|bye|bitte|gerne?|halt|dann|gua?t|ok|okay|also|moment|kurz|wart(?:en?)?|stopp?|super|servas|griass|brauchat|mecht|neues?|neich\w*|new|egal|ahnung|fertig|hm|ach|aha|aua|andere[nrs]|hello|please|vielmals|herzlichen?|schonen?|supa|merci|leider|ge?sagt|grad|eben|freilich|naturlich|liebsten|bissl|hob|nehm)$/
 const corrections = /^(?:nein|na|doch|lieber|eher|besser|sorry|entschuldigung|falsch)$/
 const agreements =
   /^(?:ja+|jo|jep|jop|mhm|jawoh?ll?|stimmts?|passts?|bassd|genau|richtig|perfe[kc]t|great|correct|yes|ok|okay|gerne?|gut|klar|sicher)$/
@@ -30,6 +30,8 @@ const commands = {
 /** Greetings hold words of time that mean none: „Guten Morgen“, „bis Freitag“. */
 const greeting =
   /(?<!\p{L})(?:guten (?:morgen|tag|abend)|gute nacht|bis (?:dann|bald|morgen|mittwoch|\p{L}+tag))(?!\p{L})/giu
+/** The „na“ of „na gut“ denies nothing. */
+const naGut = /(?<!\p{L})na,? (?=(?:gut|klar|sicher|freilich|eh)(?!\p{L}))/giu
 /** A time of day: „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“, „Freitag 9“; not the number in „für morgen 2 Lasagne“. */
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\b(?:um|gegen|(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|morgen)(?= \d+\b(?!\.| \p{L}))) )0?(\d{1,2})\b/giu
@@ -49,7 +51,7 @@ export type Word = { word: string; stem: string }
 
 /** „Statt 13 Uhr“, „nicht 12“, „statt der Lasagne“: what a line takes back. */
 const takenBack =
-  /,?(?<!\p{L})(?:(?:an)?statt (?:um )?|(?:nicht|net|ned) )\d{1,4}(?:[:.]\d\d)?(?: uhr)?(?![\p{L}\d])|(?<!\p{L})(?:an)?statt (?:(?:um|am?|an|d(?:er|ie|as|e[mnrs]?)|m?eine?[mnrs]?) ){0,2}(?:\p{Ll}+e[mnrs] (?=\p{Lu}))?\p{L}+/giu
+  /,?(?<!\p{L})(?:(?:an|An)?[Ss]tatt (?:um )?|(?:[Nn]icht|[Nn]et|[Nn]ed) )\d{1,4}(?:[:.]\d\d)?(?: [Uu]hr)?(?![\p{L}\d])|(?<!\p{L})(?:an|An)?[Ss]tatt (?:(?:um|am?|an|d(?:er|ie|as|e[mnrs]?)|m?eine?[mnrs]?) ){0,2}(?:\p{Ll}+e[mnrs] (?=\p{Lu}))?(?:\p{Lu}\p{L}+ (?=\p{Lu}\p{L}+\P{L}*$))?\p{L}+/gu
 
 /** „Donnerstag geht nicht, Freitag um neun?“: a day that is denied, where more is said. */
 const deniedDay =
@@ -73,7 +75,8 @@ const correctionBehind =
 
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
-  const plain = withDigits(line.replace(greeting, ' ').replace(hourAndMinutes, '$1 $2 Uhr $3'))
+  const said = line.replace(greeting, ' ').replace(naGut, '')
+  const plain = withDigits(said.replace(hourAndMinutes, '$1 $2 Uhr $3'))
     .replace(/\b(um|gegen) eins\b/gi, '$1 1')
     .replace(/\b3 viertel\b/g, 'dreiviertel')
     .replace(minutesFrom, (_said, minutes, side, half, hour) =>
@@ -191,7 +194,7 @@ export const isAsking = (line: string): boolean =>
  * zurück“, „never mind“
  */
 const givenUp =
-  /\b(?:(?:nicht|nichts|net|ned|ni[xt]|kein\w*|niemand\w*)(?: \w+)? mehr|(?:brauch|will|woll|wu|mocht|mecht|komm|kumm)\w*(?: \w+){0,3} (?:nicht|nichts|net|ned|ni[xt]|kein\w*)|nimm[ae]r?|(?:nehm|nimm)\w*(?: \w+){1,3} zuruck|vergiss|vergess\w*|erledigt|anders uberlegt|zuruckzieh\w*|streich\w*|austrag\w*|abblas\w*|abbestell\w*|lass(?:en?s?|ts?)? ?(?:wirs?|mas?|sies?|es|s)\b(?! (?:lieber |bitte )?(?:so|dabei|wie)\b)|lassens|never ?mind)\b/
+  /\b(?:(?:nicht|nichts|net|ned|ni[xt]|kein\w*|niemand\w*)(?: \w+)? mehr|(?:brauch|will|woll|wu|mocht|mecht|komm|kumm)\w*(?: \w+){0,3} (?:nicht|nichts|net|ned|ni[xt]|kein\w*)|nimm[ae]r?|(?:nehm|nimm)\w*(?: \w+){1,3} zuruck|vergiss|vergess\w*|erledigt|anders uberlegt|zuruckzieh\w*|streich\w*|austrag\w*|abblas\w*|abbestell\w*|kein\w* termin|lass(?:en?s?|ts?)? ?(?:wir'?s?|ma'?s?|sie'?s?|es|s)(?![a-z'])(?! (?:lieber |bitte )?(?:so|dabei|wie)\b)|lassens|never ?mind)\b/
 /** Whether a guest may want none of it any more, so that they are asked. */
 export const isGivenUp = (line: string): boolean => givenUp.test(fold(line))
 

@@ -9,6 +9,7 @@ import {
   isTime,
   readWords,
   refuses,
+  turnsValue,
   type Word,
 } from './line'
 import { type Claim, labelledIn, read, type SaidLine, sortOut, valuesOf } from './reading'
@@ -30,12 +31,9 @@ export function meantIn(said: SaidLine): Input | undefined {
   const isIn = (value: string) => (word: Word) =>
     readWords(value).some(one => hasAlike([word], one)) || value.includes(`, ${word.word}:`)
   const isClear = claims.length > 0 && claims.every(({ values }) => values.length === 1)
-  // „Jo, Schnitt“ to „Meinen Sie Schnitt?“
-  const isSaid = (word: Word) => claims.some(({ values }) => values.some(one => isIn(one)(word)))
-  const echoes =
-    isClear && beginsWithYes(words) && words.every(word => isMinor(word) || isSaid(word))
-  if (echoes || (claims.length > 0 && agrees(said)))
-    return { does: 'fill', ...sortOut({ claims, rest: [] }) }
+  if (claims.length > 0 && agrees(said)) return { does: 'fill', ...sortOut({ claims, rest: [] }) }
+  const more = isClear && yesAnd(said, claims)
+  if (more) return more
   // „Nein“ to „Meinen Sie Ersatzwagen: Nein?“ tells nothing.
   const telling = words.some(corrects) ? [] : words.filter(word => !isMinor(word))
   const times = telling.filter(isTime)
@@ -64,6 +62,20 @@ export function meantIn(said: SaidLine): Input | undefined {
   return isMore && isNew(valuesOf(claims), said.record.rows)
     ? { does: 'fill', values: {}, unsure: claims, says: PARTLY }
     : undefined
+}
+
+/** „Jo, Schnitt“, „ja genau, Kennzeichen ist G 12 XY“: what was asked about, and what is said behind it. */
+function yesAnd(said: SaidLine, claims: readonly Claim[]): Input | undefined {
+  const words = readWords(said.line)
+  const isPlain = !words.some(word => corrects(word) || turnsValue(word) || word.word === 'aber')
+  if (!beginsWithYes(words) || !isPlain || said.line.includes('?')) return undefined
+  const behind = read({ ...said, line: said.line.replace(/^\P{L}*\p{L}+\P{L}*/u, '') }, false)
+  const isOther = ({ row, values }: Claim) =>
+    claims.some(one => one.row === row && one.values.join() !== values.join())
+  if (behind.claims.some(isOther)) return undefined
+  const { values, unsure } = sortOut(behind)
+  const says = behind.rest.every(isMinor) ? undefined : PARTLY
+  return { does: 'fill', values: { ...valuesOf(claims), ...values }, unsure, says }
 }
 
 /** „Am Abend“, said of the free times of a day: the one of them that it can be. */

@@ -100,11 +100,18 @@ export function createScenes(deps: ScenesDeps) {
               emptyRecord,
             )
       const heard = { ...deps, record: slip, line: thread[last]?.content ?? '' }
-      if (!model || commanded(heard)) return answerOf(after(heard))
+      // Who tells of pain a second time has the numbers.
+      const concern = pages.concern(heard.line, inEnglish)
+      const isTold = concern && thread.some(({ content }) => content.includes(concern))
+      const played = () => {
+        const turn = after(heard)
+        return isTold ? { ...turn, says: turn.says.replace(concern, '').trim() } : turn
+      }
+      if (!model || commanded(heard)) return answerOf(played())
       const asked = await model.ask(visitor, ask => act({ ...heard, ask, thread, sayable }))
       if ('answer' in asked) return answerOf(asked.answer)
       const wasSaid = thread.some(({ content }) => content.startsWith(FAILED))
-      return answerOf(after(heard), wasSaid ? '' : FAILED)
+      return answerOf(played(), wasSaid ? '' : FAILED)
     }
   }
 }
@@ -128,6 +135,8 @@ function trusted(scene: Scene, shown: SceneRecord, now: Date): SceneRecord {
   const isOpen = nextQuestion(scene, { rows, changing }) !== undefined
   return { rows, changing, meant: shown.meant, isAgreed: shown.isAgreed && !isOpen }
 }
+
+const beginning = ({ word }: Word): string => word.slice(0, 3)
 
 /** Every scene knows who writes and for whom. */
 const factsOf = ({ facts, business }: Scene): Fact[] => [
@@ -155,6 +164,11 @@ function createFactFinder(scene: Scene): (line: string, rows: Rows) => Fact | un
   const offers = readWords(['Assistent', 'Bot', ...named].join('\n')).filter(isContentWord)
   const isOffer = (word: Word) => has(offers, word)
   const things = facts.map(({ question }) => readWords(question).filter(isOffer))
+  const beginnings = facts.map(({ question, also = [] }) => {
+    return readWords([question, ...also].join('\n'))
+      .filter(isContentWord)
+      .map(beginning)
+  })
   const search = createSearch(
     facts.map(({ question, answer, also = [] }, at) => {
       return { url: `/${at}`, heading: question, text: answer, asks: also }
@@ -170,9 +184,12 @@ function createFactFinder(scene: Scene): (line: string, rows: Rows) => Fact | un
     const named = [...words, ...readWords(Object.values(rows).join('\n'))]
     const isNamed = (word: Word) => hasAlike(named, word)
     const fits = (at: number) => things[at]?.length === 0 || things[at]?.some(isNamed)
+    // „Bärte“ has most letters of „Karte“.
+    const said = words.filter(isContentWord).map(beginning)
+    const isNear = (at: number) => said.some(one => beginnings[at]?.includes(one))
     const [best, second] = search
       .rank(line)
-      .filter(({ card }) => fits(Number(card.url.slice(1))))
+      .filter(({ card }) => fits(Number(card.url.slice(1))) && isNear(Number(card.url.slice(1))))
       .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
       .sort((a, b) => b.score - a.score)
     const limit = isAsking(line) ? least.question : least.remark

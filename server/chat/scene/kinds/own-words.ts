@@ -50,6 +50,8 @@ export function nameIn(text: string): string | undefined {
   const said = text
     .replace(introduction, '')
     .replace(announced, '')
+    // „Hofer, Karl“
+    .replace(/^(\p{Lu}\p{Ll}+), (\p{Lu}\p{Ll}+)$/u, '$2 $1')
     .replace(/(?: ist mein name)?(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
   const names = said.split(/\s+/).filter(part => !particle.test(part))
   // „Sebastian Kurz“

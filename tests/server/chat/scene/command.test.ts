@@ -10,6 +10,7 @@ describe('a wish to change or to call off', () => {
     'Kann ich das noch stornieren?',
     'sagen Sie den Termin bitte nicht ab',
     'sagen wir ab 20:30',
+    "naja, lass ma's so",
   ])('„%s“ calls nothing off', line => {
     expect(slip(pizzeria, ...order, line)).toEqual(slip(pizzeria, ...order))
   })
@@ -26,6 +27,8 @@ describe('a wish to change or to call off', () => {
     'ich nehm das zurück',
     'na, i hab mirs anders überlegt',
     'ach, i lass es',
+    'na eh. Lassen wirs, ich ruf morgen an',
+    'keinen Termin bitte',
   ])('„%s“ may call off, so the guest is asked', line => {
     const asked = played(pizzeria, ...full, line)
     expect(asked.says).toBe('Soll ich alles absagen?')

@@ -173,6 +173,8 @@ describe('what a guest says in own words', () => {
     ['in Zimmer 205 ist es laut', '204'],
     ['doch um 9:00', '204'],
     ['nein, erst nach zehn', '204'],
+    ['nicht 204, 9', '9'],
+    ['Zimmer 12B', '204'],
   ])('changes a number only with a word that says so: %s', (line, room) => {
     expect(slip(hotel, 'Das WLAN geht nicht', '204', line).Zimmer).toBe(room)
     expect(slip(hotel, 'Das WLAN geht nicht', 'G 123 AB').Zimmer).toBeUndefined()

@@ -61,6 +61,13 @@ describe('a reply that was offered', () => {
     )
   })
 
+  it('is agreed to by a „ja“, and what stands behind it counts, too', () => {
+    const asked = played(garage, 'Service am alten Golf')
+    const { rows } = next(garage, asked, 'ja genau, Kennzeichen ist G 12 XY').record
+    expect(rows).toEqual({ Arbeit: 'Service', Kennzeichen: 'G 12 XY' })
+    expect(next(garage, asked, 'ja, aber Pickerl').record.rows).toEqual({})
+  })
+
   it.each([
     [garage, [], 'Service, nein, Pickerl', { Arbeit: 'Pickerl' }],
     [salon, ['Farbe'], 'statt der Farbe einen Schnitt', { Behandlung: 'Schnitt' }],
@@ -96,7 +103,7 @@ describe('a reply that was offered', () => {
     ['vielleicht', undefined],
     ['nein lieber 14:30', undefined],
     ['Brauche ich keinen?', undefined],
-    ['na gut', undefined],
+    ['na gut', 'Ja'],
     ['ja nein', undefined],
   ])('answers a question of yes or no: %s', (line, answer) => {
     const rows = slip(garage, 'Service', 'G 471 KL', 'Freitag um 10:00', line)
