@@ -25,7 +25,7 @@ export async function move(from: string, to: string): Promise<void> {
 }
 
 /** Makes a new name survive a power cut. Windows opens no folder for that: its file system keeps a journal of names. */
-async function sync(folder: string): Promise<void> {
+export async function sync(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())

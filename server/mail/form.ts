@@ -137,8 +137,6 @@ export function fingerprintOf({ form, fields }: FormRequest): string {
     const value = (fields[name] ?? '').normalize('NFC').replace(/\s+/g, ' ')
     return value === '' ? [] : [name === 'email' ? value.toLowerCase() : value]
   })
-  const digest = createHash('sha256')
-    .update(JSON.stringify([form, ...words]))
-    .digest()
-  return digest.subarray(0, 8).toString('hex')
+  const digest = createHash('sha256').update(JSON.stringify([form, ...words]))
+  return digest.digest('hex').slice(0, 16)
 }

@@ -2,7 +2,7 @@ import { access, mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { z } from 'zod'
 import { describeError, type Log } from '../log'
-import { move, unless, writeWhole } from './disk'
+import { move, sync, unless, writeWhole } from './disk'
 import { type FormRequest, fingerprintOf } from './form'
 import { lockFolder } from './lock'
 
@@ -33,26 +33,23 @@ const schema = z.object({
 
 // An older version marked some with `-sammelmail`.
 const idPattern =
-  /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(?:contact|trial)(-spamverdacht)?(?:-sammelmail)?-([0-9a-f]+)$/
+  /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-(?:contact|trial)(-spamverdacht)?(?:-sammelmail)?-[0-9a-f]+$/
 
 /** `2026-11-21T10-00-00Z-contact-<fingerprint>`, with `-spamverdacht` where it looks like spam. A copy of the folder keeps it. */
 function idOf({ form, suspicion }: FormRequest, receivedAt: Date, fingerprint: string): string {
   const time = receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')
-  // `join` makes a flat string: one made with `+` would keep each of its parts in memory.
-  return [time, 'Z-', form, suspicion ? '-spamverdacht-' : '-', fingerprint].join('')
+  return `${time}Z-${form}${suspicion ? '-spamverdacht' : ''}-${fingerprint}`
 }
 
 /** The parts of an id; undefined for a file that is no request of ours. */
 function readId(id: string) {
-  const [, date, hours, minutes, seconds, mark, fingerprint = ''] = idPattern.exec(id) ?? []
+  const [, date, hours, minutes, seconds, mark] = idPattern.exec(id) ?? []
   if (!date) return undefined
   const receivedAt = Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`)
-  return { receivedAt, isSuspect: mark !== undefined, fingerprint }
+  return { receivedAt, isSuspect: mark !== undefined }
 }
 
 const day = 86_400_000
-/** The most requests that a new one is compared with, to find one that is sent twice; they take 1.5 MB. */
-const mostRemembered = 5_000
 /** As large as the largest request. A disk that has room for this has room for any. */
 const largest = 'x'.repeat(48 * 1024)
 
@@ -62,8 +59,6 @@ const largest = 'x'.repeat(48 * 1024)
  * To have a request of dead/ tried again, move its file to new/. All methods throw the system's error when the disk takes nothing.
  */
 export class Store {
-  /** The requests of the last 24 hours, fingerprint -> id: a post must not read folders with thousands of files. */
-  readonly #recent = new Map<string, string>()
   /** The request that is being added. The next one waits for it. */
   #adding: Promise<unknown> = Promise.resolve()
   #opened: ReturnType<typeof lockFolder> | undefined
@@ -138,12 +133,9 @@ export class Store {
     return join(this.folder, box, id && `${id}.json`)
   }
 
-  /** Deletes what a killed server left half written, and reads what came in the last 24 hours. */
+  /** Deletes what a killed server left half written. */
   async #tidyUp(): Promise<void> {
     for (const name of await readdir(this.#path('tmp'))) await rm(join(this.#path('tmp'), name))
-    const files = await this.#files()
-    for (const id of files.map(file => file.id).sort())
-      if (this.#isRecent(id)) this.#remember(readId(id)?.fingerprint ?? '', id)
   }
 
   /**
@@ -165,23 +157,18 @@ export class Store {
     const id = idOf(request, receivedAt, fingerprint)
     await this.#checkRoom()
     await this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] })
-    this.#remember(fingerprint, id)
     this.#failure = undefined
     return id
   }
 
-  /** Remembers a request by its fingerprint, not by its words. Past the limit the oldest one is forgotten. */
-  #remember(fingerprint: string, id: string): void {
-    this.#recent.set(fingerprint, id)
-    if (this.#recent.size <= mostRemembered) return
-    const [oldest = ''] = this.#recent.keys()
-    this.#recent.delete(oldest)
-  }
-
-  /** Whether the same words came within 24 hours and are still there, safe on disk. */
+  /** Whether the same words came within 24 hours and are still there, safe on disk: the names of the files tell. */
   async #isKept(fingerprint: string): Promise<boolean> {
-    const id = this.#recent.get(fingerprint)
-    return id !== undefined && this.#isRecent(id) && (await this.#isThere(id))
+    // A folder that cannot be read refuses no request: at worst one comes twice.
+    const files = await this.#files().catch(() => [])
+    const same = files.find(({ id }) => id.endsWith(`-${fingerprint}`) && this.#isRecent(id))
+    // Perhaps the first post was refused because its name could not be flushed.
+    if (same) await sync(this.#path(same.box))
+    return same !== undefined
   }
 
   /**
