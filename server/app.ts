@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import { contextStorage } from 'hono/context-storage'
-import { answerError, closingRefusal, Refusal, toRefusal } from './errors'
+import { answerError, Refusal, toRefusal } from './errors'
 import { endUnread, receiveBody } from './http/body'
 import { addHeaders, type BuildHeaders } from './http/headers'
 import { allowSite, refuseForeignOrigins } from './http/origin'
@@ -63,7 +63,9 @@ export function createApp(deps: AppDeps): Hono {
   if (siteUrl) app.use('/api/*', allowSite(siteUrl))
   app.use('/api/*', refuseForeignOrigins(siteUrl), (_context, next) => {
     if (!lifecycle.isClosing) return next()
-    throw closingRefusal()
+    throw new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', {
+      retryAfterSeconds: 5,
+    })
   })
 
   for (const { path, route, admit, tooLarge } of posts) {

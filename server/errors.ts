@@ -47,12 +47,6 @@ export function answerError(error: unknown, context: Context): Response {
   return context.json(publicError(refusal, requestIdOf(context)), refusal.status)
 }
 
-/** The refusal of new work, and of what is not done when the time is up, while the service ends. */
-export const closingRefusal = (): Refusal =>
-  new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', {
-    retryAfterSeconds: 5,
-  })
-
 /** The service cannot start; `message` is for the operator and says what to do. */
 export class StartError extends Error {
   override name = 'StartError'

@@ -7,7 +7,7 @@ import { createScenes } from './chat/scene/scenes'
 import type { Config } from './config'
 import type { BuildFiles } from './http/build-files'
 import { healthRoute } from './http/health'
-import { createLifecycle, type Lifecycle } from './http/server'
+import { createLifecycle } from './http/server'
 import { createRateLimiter, type SharedCounter } from './limits'
 import type { Log } from './log'
 import { openMail } from './mail/mail'
@@ -32,7 +32,7 @@ export async function createService(deps: ServiceDeps) {
   const metrics = createMetrics([CHAT_PATH, SEND_FORM_PATH, '/healthz', '/metrics'])
   const lifecycle = createLifecycle()
   const redis = config.REDIS_URL ? await connectRedis(config.REDIS_URL) : undefined
-  const chat = await openChat({ ...deps, metrics, redis, lifecycle })
+  const chat = await openChat({ ...deps, metrics, redis })
   const mail = await openMail({
     ...deps,
     brand: build.knowledge.site.brand,
@@ -85,17 +85,15 @@ export async function createService(deps: ServiceDeps) {
 type ChatDeps = ServiceDeps & {
   metrics: Metrics
   redis: SharedCounter | undefined
-  lifecycle: Lifecycle
 }
 
-async function openChat({ config, build, log, metrics, redis, lifecycle }: ChatDeps) {
+async function openChat({ config, build, log, metrics, redis }: ChatDeps) {
   const { chat, DATA_DIR: dataDir, TRUST_PROXY: trustProxy } = config
   const watch = createChatWatch(metrics)
   const { knowledge } = build
   const emilia = await createEmilia({ config: chat, dataDir, knowledge, log, redis, watch })
   const perMinute = createRateLimiter({ name: 'chat', points: chat.perMinute, seconds: 60, redis })
   const scenes = createScenes({ knowledge, ...emilia })
-  const { orCut } = lifecycle
-  const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut })
+  const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy, log })
   return { emilia, watch, endpoint }
 }

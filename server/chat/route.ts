@@ -18,8 +18,6 @@ type ChatDeps = {
   perMinute: RateLimiter
   trustProxy: number
   log: Log
-  /** Rejects with a refusal when the service ends before the work does. */
-  orCut: <T>(work: Promise<T>) => Promise<T>
 }
 
 const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.'
@@ -28,7 +26,7 @@ const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie ei
  * `POST /api/chat`: JSON, or events (`text`, then `done` or `error`) for clients that accept `text/event-stream`. Nothing of a
  * conversation is stored or logged.
  */
-export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut }: ChatDeps) {
+export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log }: ChatDeps) {
   const route = new Hono().post(CHAT_PATH, async context => {
     context.header('Cache-Control', 'no-store')
     const key = visitorKey(context, trustProxy)
@@ -45,11 +43,9 @@ export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut
     const answerInScene = scenes(body)
     const { signal } = context.req.raw
     const answer: Answer = onText =>
-      orCut(
-        answerInScene
-          ? answerInScene(thread, { key, signal })
-          : emilia.answer(thread, { key, signal, page }, onText).then(message => ({ message })),
-      )
+      answerInScene
+        ? answerInScene(thread, { key, signal })
+        : emilia.answer(thread, { key, signal, page }, onText).then(message => ({ message }))
     if (context.req.header('accept')?.includes('text/event-stream'))
       return sendEvents(context, answer, log)
     try {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { closingRefusal, publicError, Refusal } from '../errors'
+import { publicError, Refusal } from '../errors'
 import { createInFlight } from '../in-flight'
 import { networkOf } from '../visitor'
 import type { Metrics } from '../watch/metrics'
@@ -13,25 +13,12 @@ export type Lifecycle = ReturnType<typeof createLifecycle>
 
 /** Which requests are under way, and whether the service is closing. One per running service. */
 export function createLifecycle() {
-  const cuts = new Set<() => void>()
   /** Requests under way by connection: what stood behind one on a connection that was cut is never answered. */
   const underWay = new Map<Socket, number>()
   return {
     /** From then on new work is refused. */
     isClosing: false,
     underWay,
-    /** Settles as `work` does, or rejects when the time for answers is up. @throws Refusal 503 */
-    orCut<T>(work: Promise<T>): Promise<T> {
-      return new Promise((resolve, reject) => {
-        const cut = () => reject(closingRefusal())
-        cuts.add(cut)
-        void work.then(resolve, reject).finally(() => cuts.delete(cut))
-      })
-    },
-    /** The time is up: what is still under way ends with a refusal. */
-    cut(): void {
-      for (const end of cuts) end()
-    },
     /** Resolves when all that is under way now is answered; what begins meanwhile is not waited for. */
     async settled(): Promise<void> {
       const busy = [...underWay.keys()]
@@ -155,12 +142,8 @@ export async function shutDown({ server, lifecycle, finish, within = 10_000 }: S
     await finish()
     return true
   }
-  const ending = everything()
-  const inTime = await Promise.race([ending, wait(within, false, { ref: false })])
+  const inTime = await Promise.race([everything(), wait(within, false, { ref: false })])
   if (!inTime) {
-    // The last words of what is cut.
-    lifecycle.cut()
-    await Promise.race([ending, wait(500)])
     server.close()
     server.closeAllConnections()
   }

@@ -88,7 +88,7 @@ export async function testDeps(
   folder: string | undefined,
   overrides: Partial<AppDeps> = {},
 ): Promise<AppDeps> {
-  const lifecycle = overrides.lifecycle ?? createLifecycle()
+  const lifecycle = createLifecycle()
   return {
     site: folder ? await loadStatic(join(folder, 'client'), headers.csp) : noSite,
     headers,

@@ -5,7 +5,6 @@ import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
 import { chatEndpoint } from '../../server/chat/route'
 import { createScenes } from '../../server/chat/scene/scenes'
 import { type Config, readConfig } from '../../server/config'
-import { createLifecycle } from '../../server/http/server'
 import { createRateLimiter } from '../../server/limits'
 import { createChatWatch } from '../../server/watch/chat-watch'
 import { createMetrics } from '../../server/watch/metrics'
@@ -42,7 +41,6 @@ export async function testChat({
   }
   const { lines, log } = recordedLog()
   const watch = createChatWatch(createMetrics(), now)
-  const lifecycle = createLifecycle()
   const emilia = await createEmilia({
     config,
     dataDir,
@@ -60,9 +58,8 @@ export async function testChat({
     seconds: 60,
     redis,
   })
-  const { orCut } = lifecycle
   const scenes = createScenes({ knowledge, ...emilia, ...(now && { now }) })
-  const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy: 0, log, orCut })
+  const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy: 0, log })
   const app = await testApp(undefined, { posts: [endpoint] })
   const post = (body: string, init: RequestInit = {}) =>
     app.request('/api/chat', {
@@ -82,7 +79,7 @@ export async function testChat({
       }),
       onEvent,
     )
-  return { app, emilia, watch, lifecycle, lines, post, ask, stream }
+  return { app, emilia, watch, lines, post, ask, stream }
 }
 
 /** A stand-in provider for the tests of one file, and Emilia with a key to it. */

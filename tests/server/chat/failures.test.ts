@@ -69,12 +69,6 @@ describe('a failing provider', () => {
     expect(new Set(provider.received.map(({ body }) => body)).size).toBe(1)
     expect(lines).toEqual([])
   })
-
-  it('while the service ends, ends with an error', async () => {
-    const { stream, lifecycle } = await chat({ timeoutSeconds: 30 })
-    provider.behave(() => lifecycle.cut())
-    expect((await stream(['Hallo?'])).map(({ data }) => data.error?.code)).toEqual(['closing'])
-  })
 })
 
 describe('a provider that fails for good', () => {

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { answerError } from '../../../server/errors'
-import { createLifecycle, shutDown } from '../../../server/http/server'
+import { shutDown } from '../../../server/http/server'
 import { smallServer } from '../small-site'
 
 const { listen } = smallServer()
@@ -40,21 +38,6 @@ it('finishes what is under way, says 503 meanwhile, then closes the port', async
     expect(await answer.json()).toEqual({ got: { a: 1 } })
   expect([await end, isFinished]).toEqual([true, true])
   await expect(fetch(`${url}/trial`)).rejects.toThrow()
-})
-
-it('ends with a refusal what is not done when the time is up', async () => {
-  const lifecycle = createLifecycle()
-  const app = new Hono().get('/', async context => {
-    const unfinished = new Promise<Response>(() => {})
-    return lifecycle.orCut(unfinished).catch(error => answerError(error, context))
-  })
-  const { server, url } = await listen({}, { app, lifecycle })
-  const question = fetch(url)
-  await once(server, 'request')
-  const end = shutDown({ server, lifecycle, finish, within: 50 })
-  const answer = await question
-  expect([answer.status, (await answer.json()).error.code]).toEqual([503, 'closing'])
-  expect(await end).toBe(false)
 })
 
 it('cuts what hangs when the time is up', async () => {
