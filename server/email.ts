@@ -14,13 +14,3 @@ export function readable(address: string): string {
   const domain = domainToUnicode(address.slice(at + 1))
   return domain === '' ? address : address.slice(0, at + 1) + domain
 }
-
-/** Scripts with letters that look like Latin ones. */
-const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
-
-/**
- * Whether an address is another one than it looks: `anna@firmа.at` has a Cyrillic `а` among Latin letters. Whole parts of
- * another script are what somebody's address is: `info@почта.рф`.
- */
-export const looksLikeAnother = (address: string): boolean =>
-  address.split(/[.@]/).some(part => /\p{Script=Latin}/u.test(part) && lookalike.test(part))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { cleanField } from '../../shared/clean-field'
 import { type FormName, industryLabels, TRAP_FIELD } from '../../shared/forms'
-import { isEmail, looksLikeAnother, readable } from '../email'
+import { isEmail, readable } from '../email'
 import { Refusal } from '../errors'
 
 /**
@@ -46,14 +46,11 @@ const websiteHint =
   'Bitte geben Sie Ihre Website mit höchstens 2.000 Zeichen an, oder schreiben Sie „keine“.'
 const interestHint = 'Bitte entfernen Sie die Zeile „Ihr Interesse“, sie ist zu lang.'
 const industryHint = 'Bitte wählen Sie Ihre Branche.'
-const scriptHint =
-  'Ihre E-Mail-Adresse mischt lateinische Buchstaben mit anderen, die nur so aussehen. Bitte tippen Sie die Adresse neu.'
 const person = {
   name: typed('text', 200, 'Bitte geben Sie Ihren Namen mit höchstens 200 Zeichen an.'),
   email: typed('email', 254, emailHint)
     // A hyphen from Word within `xn--…` shows only now.
     .overwrite(value => cleanField('email', readable(value)))
-    .refine(value => !looksLikeAnother(value), { error: scriptHint, abort: true })
     .refine(isEmail, emailHint),
   phone: typed('tel', 100, 'Bitte geben Sie eine Telefonnummer mit höchstens 100 Zeichen an.'),
   company: typed('text', 200, 'Bitte geben Sie Ihr Unternehmen mit höchstens 200 Zeichen an.'),
