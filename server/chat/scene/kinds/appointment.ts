@@ -65,9 +65,11 @@ const partsOfDay: readonly (readonly [RegExp, from: number, to: number])[] = [
 /** When a line would come: „in der Früh“, „ab 17 Uhr“, „vor 10:00“, „erst nach zehn“. */
 function spansIn(words: readonly Word[]): Span[] {
   return words.flatMap((word, at): Span[] => {
-    const part = partsOfDay.find(([name]) => name.test(word.word))
-    if (part) return [{ from: part[1], to: part[2], words: [word] }]
     const before = words[at - 1]
+    const part = partsOfDay.find(([name]) => name.test(word.word))
+    // „Zu früh“ is no wish.
+    if (part)
+      return /^zu?$/.test(before?.word ?? '') ? [] : [{ from: part[1], to: part[2], words: [word] }]
     const isLimit = isTime(word) || /^\d{1,2}$/.test(word.word)
     if (!before || !isLimit) return []
     const limit = minutesOf(word.word)

@@ -12,9 +12,10 @@ export const isExactly = (word: string): boolean => /^(?:nur|insgesamt|gesamt)$/
 const isTelling = ({ details, words }: Part): boolean => details.length > 0 || !words.every(isMinor)
 
 /** A list without a thing, or with fewer of it: „statt der einen Margherita“; the same where none stands there. */
-export function withoutItems(list: string | undefined, { name, count }: Part): string | undefined {
+export function withoutItems(list: string | undefined, part: Part): string | undefined {
+  const { name } = part
   const items = itemsIn(list ?? '') ?? []
-  const fewer = Number.parseInt(count?.word ?? '', 10) || (count ? 1 : Number.POSITIVE_INFINITY)
+  const fewer = part.count ? countOf(part) : Number.POSITIVE_INFINITY
   const left = items.map(one => (one.name === name ? { ...one, count: one.count - fewer } : one))
   const isGone = items.some(one => one.name === name)
   return isGone ? listOf(left.filter(one => one.count > 0)) : list

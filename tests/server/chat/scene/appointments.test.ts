@@ -102,6 +102,11 @@ describe('when a guest wants to come', () => {
     expect(turn.record.rows.Termin).toBe('Donnerstag, 13:00 Uhr')
   })
 
+  it('does not mean the morning by „zu früh“', () => {
+    const { says } = played(garage, 'Pickerl', 'G 1 AB', 'das ist zu früh, Freitag um 14:30')
+    expect(says).toMatch(/Meinen Sie Freitag, 14:30 Uhr\?$/)
+  })
+
   it('at a time that is not free is asked for another', () => {
     const lines = ['Reifenwechsel', 'G 1 AB', 'um 16 Uhr']
     const { says, record, replies } = played(garage, ...lines)
