@@ -19,7 +19,7 @@ const timesAMonth: readonly (readonly [RegExp, number])[] = [
 const spans: readonly (readonly [RegExp, number])[] = [
   [/\bhalb\w* jahr\b/, 6],
   [/\b(?:quartal|vierteljahr)\b/, 3],
-  [/\b(?:ein|eine[mns]?|im|pro|das ganze|ganze[ns]?) jahr\b|\bjahrlich\b/, 12],
+  [/\b(?:ein|eine[mns]?|im|pro|das ganze|ganze[ns]?)(?: erste[ns]?)? jahr\b|\bjahrlich\b/, 12],
 ]
 const otherQuantity =
   /^(?:\d|euro|tausend|million|monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/

@@ -108,6 +108,7 @@ describe('prices', () => {
     ['was kosten 2 leute im einsteigerkurs und 3 bei den fortgeschrittenen', '1.470 € = 2.050 €'],
     ['was kostet BASIC und ein Coaching', '- **1:1-Coaching**: 990 € pro Person'],
     ['zwei Basic Videos und ein Professional, Gesamtpreis?', '598 € + 499 € = 1.097 €'],
+    ['Was kostet PRO im ersten Jahr bei 300 Nachrichten im Monat?', '3.600'],
     ['4 Einsteiger und 3 Fortgeschrittene, bitte den Gesamtpreis', '1.470 € = 2.630 €'],
     [
       'Was kosten 500 Nachrichten PRO und 200 Minuten Terminbuchung zusammen?',
