@@ -1,4 +1,3 @@
-import { maybe, text } from '../../contract/attributes'
 import { maybeOne } from '../../contract/parts/box'
 import { heading } from '../../contract/parts/heading'
 import { actions, prose } from '../../contract/parts/prose'
@@ -9,9 +8,6 @@ export const ctaBanner = contract({
   purpose: 'Das dunkle Band am Ende einer Seite mit der Einladung zum nächsten Schritt.',
   avoid: 'Nur einmal je Seite, als Letztes.',
   place: 'section',
-  attributes: {
-    ask: maybe(text('Die Aufschrift eines Knopfs, der Emilia öffnet')),
-  },
   content: {
     heading: heading(2),
     body: prose('ein bis zwei Sätze'),

@@ -7,7 +7,7 @@ import { WhoAnswers } from '../WhoAnswers/WhoAnswers'
 import type { ctaBanner } from './CtaBanner.contract'
 
 /** The end of a page: what comes next, and below a way to the demo how demo and test belong together, else who answers. */
-export function CtaBanner({ heading, body, actions, ask, who }: PropsOf<typeof ctaBanner>) {
+export function CtaBanner({ heading, body, actions, who }: PropsOf<typeof ctaBanner>) {
   const { site } = useSite()
   const [answers = ''] = answerLines(site)
   const offersTest = actions.some(({ href }) => /^\/trial(?:#|$)/.test(href))
@@ -19,16 +19,7 @@ export function CtaBanner({ heading, body, actions, ask, who }: PropsOf<typeof c
           <Blocks blocks={body} />
         </div>
         <div className="rest">
-          <Buttons
-            actions={actions}
-            first={
-              ask && (
-                <button className="button" type="button" data-ask="">
-                  {ask}
-                </button>
-              )
-            }
-          />
+          <Buttons actions={actions} />
           {(offersTest || !who) && (
             <p className="note">{keepTogether(offersTest ? site.offer : answers)}</p>
           )}
