@@ -1,5 +1,5 @@
 import type { ChatMessage, Knowledge, Offer, Subject } from '../../../shared/messages'
-import type { Quantity } from '../offers'
+import type { Quantity, Unit } from '../offers'
 import { asksPrice, beginsAsQuestion, isPriceWord, tellingWords, wordsOf } from '../words'
 import {
   createMentions,
@@ -29,9 +29,14 @@ export type Priced = {
 
 /**
  * What was spoken of before a question; `isPriced`: its price was asked for, `isShown`: only an answer spoke of it, or a question for
- * something else.
+ * something else. `unit`: what was counted last.
  */
-type Context = { items: readonly Item[]; isPriced: boolean; isShown: boolean }
+type Context = {
+  items: readonly Item[]
+  isPriced: boolean
+  isShown: boolean
+  unit?: Unit | undefined
+}
 
 // What goes on has so many words of its own at most.
 const fewWords = 2
@@ -48,6 +53,19 @@ const goesOn = (question: string): boolean =>
   tellingWords(question).length <= fewWords &&
   !beginsAsQuestion(question) &&
   !/\b(?:wenn|falls|ob)\b/i.test(question)
+
+const unitWords: Partial<Record<Unit, string>> = {
+  message: 'Nachrichten',
+  minute: 'Minuten',
+  person: 'Personen',
+  video: 'Videos',
+}
+
+/** „Und bei 3000?“ counts what was counted before. */
+const withUnit = (question: string, unit?: Unit): string =>
+  unit && goesOn(question) && countsIn(question).length === 0
+    ? question.replace(/\d+(?=\P{L}*$)/u, `$& ${unitWords[unit] ?? ''}`)
+    : question
 
 /**
  * Answers „Was kosten PRO und 2 Videos in Basic?“, where the thing asked for is named, was spoken of or is what the page sells:
@@ -66,8 +84,8 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     offers.some(({ offer }) => wordsOf(offer.name).includes(word))
 
   return (asked: string, earlier: readonly ChatMessage[], here = '/'): Priced | undefined => {
-    const question = withPlainFigures(asked)
     const context = contextOf(earlier, here)
+    const question = withUnit(withPlainFigures(asked), context.unit)
     const hints = mentions.hintsIn(question)
     const mentioned = mentions.mentionsIn(question, context.items)
     const offers = offersOf(mentioned)
@@ -131,11 +149,12 @@ function createContext({ hintsIn, itemsIn, soldOn }: Mentions) {
       const isShown = items.length > 0 && context.items.length === 0
       return isShown ? { ...context, items, isShown } : context
     }
-    const question = withPlainFigures(content)
+    const question = withUnit(withPlainFigures(content), context.unit)
+    const unit = countsIn(question)[0]?.unit ?? context.unit
     const isPriced = asksPrice(question) || (context.isPriced && goesOn(question))
     return isNaming(hintsIn(question))
-      ? { items: itemsIn(question, context.items), isPriced, isShown: !isPriced }
-      : { ...context, isPriced }
+      ? { items: itemsIn(question, context.items), isPriced, isShown: !isPriced, unit }
+      : { ...context, isPriced, unit }
   }
 
   return (earlier: readonly ChatMessage[], here: string): Context =>

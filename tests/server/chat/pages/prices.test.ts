@@ -150,6 +150,11 @@ describe('prices', () => {
     expect(contentOf(lines)).not.toContain('€')
   })
 
+  it('of a figure alone count what was counted before', () => {
+    const lines = 'Was kostet PRO? | bei 500 Nachrichten? | und bei 3000?'
+    expect(contentOf(lines)).toContain('(3.000 × 0,07 € = 210 €)')
+  })
+
   it('after one offer are those of that offer', () => {
     const content = contentOf('Was kostet der Einsteigerkurs? | und für 6 Leute?')
     expect(content).toContain('(6 × 290 € = 1.740 €)')
