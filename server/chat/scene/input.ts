@@ -174,9 +174,10 @@ function givenUp(heard: Heard): Input | undefined {
   const { scene, record, line } = heard
   const rows = rowsOf(scene, record.rows)
   // „Lassen wirs, ich ruf morgen an“
-  const clause = line.split(/[,.;!]\s+/).find(isGivenUp) ?? line
-  const isMeant =
-    isGivenUp(clause) && !line.includes('?') && nextQuestion(scene, record)?.kind !== 'Text'
+  const names = readWords(['Termin', ...rows.map(({ name }) => name)].join('\n'))
+  const clause = line.split(/[,.;!]\s+/).find(one => isGivenUp(one, names))
+  if (clause === undefined) return undefined
+  const isMeant = !line.includes('?') && nextQuestion(scene, record)?.kind !== 'Text'
   const { claims } = read({ ...heard, line: clause }, false)
   // „Ich brauch doch keinen Termin“ refuses more than the rental car that is asked about.
   const words = readWords(line)

@@ -103,7 +103,8 @@ const clock = (minutes: number): string =>
  */
 export function isAlike(said = '', sought: string): boolean {
   const [hour, minutes] = said.split(':')
-  const isTypo = sought.length > 5 && distance(said, sought) === 1
+  // „Aber warts“ is not „Oberwart“.
+  const isTypo = sought.length > 5 && said[0] === sought[0] && distance(said, sought) === 1
   const isBegun = said.length > 5 && sought.startsWith(said)
   const isKindOf = sought.length > 5 && [sought, `${sought}n`].some(end => said.endsWith(end))
   return (
@@ -194,9 +195,18 @@ export const isAsking = (line: string): boolean =>
  * zurück“, „never mind“
  */
 const givenUp =
-  /\b(?:(?:nicht|nichts|net|ned|ni[xt]|kein\w*|niemand\w*)(?: \w+)? mehr|(?:brauch|will|woll|wu|mocht|mecht|komm|kumm)\w*(?: \w+){0,3} (?:nicht|nichts|net|ned|ni[xt]|kein\w*)|nimm[ae]r?|(?:nehm|nimm)\w*(?: \w+){1,3} zuruck|vergiss|vergess\w*|erledigt|anders uberlegt|zuruckzieh\w*|streich\w*|austrag\w*|abblas\w*|abbestell\w*|kein\w* termin|lass(?:en?s?|ts?)? ?(?:wir'?s?|ma'?s?|sie'?s?|es|s)(?![a-z'])(?! (?:lieber |bitte )?(?:so|dabei|wie)\b)|lassens|never ?mind)\b/
-/** Whether a guest may want none of it any more, so that they are asked. */
-export const isGivenUp = (line: string): boolean => givenUp.test(fold(line))
+  /\b(?:(?:nicht|nichts|net|ned|ni[xt]|kein\w*|niemand\w*)(?: \w+)? mehr|nimm[ae]r?|(?:nehm|nimm)\w*(?: \w+){1,3} zuruck|vergiss|vergess\w*|erledigt|anders uberlegt|zuruckzieh\w*|streich\w*|austrag\w*|abblas\w*|abbestell\w*|kein\w* termin|lass(?:en?s?|ts?)? ?(?:wir'?s?|ma'?s?|sie'?s?|es|s)(?![a-z'])(?! (?:lieber |bitte )?(?:so|dabei|wie)\b)|lassens|never ?mind)\b/
+/** „Brauch doch nichts“, „i wü den Termin gar ned“: it may be said of one thing, too. */
+const unwanted =
+  /\b(?:brauch|will|woll|wu|mocht|mecht|komm|kumm)\w*(?: \w+){0,3} (?:nicht|nichts|net|ned|ni[xt]|kein\w*)\b/
+/**
+ * Whether a guest may want none of it any more, so that they are asked.
+ * @param names what the slip as a whole is called: „Termin“
+ */
+export function isGivenUp(line: string, names: readonly Word[]): boolean {
+  const isBare = () => readWords(line).every(word => !isContentWord(word) || has(names, word))
+  return givenUp.test(fold(line)) || (unwanted.test(fold(line)) && isBare())
+}
 
 /** What a line wants of the slip as a whole; `denied`: „bitte nicht absagen“. */
 export function commandIn(line: string): 'cancel' | 'change' | 'denied' | undefined {

@@ -26,7 +26,7 @@ export const choiceIn: Take = (row, line) => {
 
 /** „Jo gern“; where nobody asked, „ja“ may mean anything, but not beside the name of the row: „den Ersatzwagen doch nicht“. */
 const yesOrNoIn: Take = ({ step, open }, { text, words }) => {
-  const own = readWords(step.name)
+  const own = readWords([step.name, ...Object.values(step.also ?? {}).flat()].join('\n'))
   const isMeant = open || words.some(word => has(own, word))
   const { answer, rest = [] } = (isMeant && answerIn(words.filter(word => !has(own, word)))) || {}
   // The „nein“ of „nein, lieber 14:30“ corrects what another row has taken.

@@ -121,7 +121,7 @@ const definite = /^(?:d(?:ie|as|en|er|e)|all\w*|beide\w*|rest)$/
 const whole = /^(?:all\w*|beide\w*|rest)$/
 
 /** „Die Diavola groß, Margherita und Rucola normal“, „alle groß“, „der Rest normal“: other details of what stands there. */
-export function changeIn({ step, standing }: Row, all: Part[]): Said | undefined {
+export function changeIn({ step, standing, open }: Row, all: Part[]): Said | undefined {
   const parts = all.filter(isTelling)
   const items = itemsIn(standing ?? '') ?? []
   const optionsOf = ({ name }: ListItem) =>
@@ -135,7 +135,8 @@ export function changeIn({ step, standing }: Row, all: Part[]): Said | undefined
   })
   const isMeant =
     parts.every(({ count }) => !count) &&
-    parts.some(({ words }) => words.some(({ word }) => definite.test(word))) &&
+    // „Salami groß, Margherita normal“ to the question for the size
+    (open?.item || parts.some(({ words }) => words.some(({ word }) => definite.test(word)))) &&
     changes.every(({ details, meant, isAll }) => {
       return details.length > 0 && (isAll ? meant.length > 0 : meant.length === 1)
     })

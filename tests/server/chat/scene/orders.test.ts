@@ -52,6 +52,10 @@ describe('what a guest orders', () => {
     ],
     [[two, 'statt dem Tiramisu eine Margherita'], '2 × Lasagne; 1 × Pizza Margherita'],
     [[two, 'statt der einen Lasagne ein Tiramisu'], '1 × Lasagne; 2 × Tiramisu'],
+    [
+      [three, 'Salami groß, Margherita normal'],
+      '2 × Pizza Salami, groß; 1 × Pizza Margherita, normal',
+    ],
     [['2 Lasagne und ein Tiramisu', 'nur eine Lasagne'], '1 × Lasagne; 1 × Tiramisu'],
     [['2 Lasagne und ein Tiramisu', 'eine Lasagne weniger'], '1 × Lasagne; 1 × Tiramisu'],
     [['Lasagne und ein Tiramisu', '2 Lasagne statt einer'], '2 × Lasagne; 1 × Tiramisu'],

@@ -15,6 +15,14 @@ import {
   workshop,
 } from './played'
 
+/** Its reply has all but the first letter of two words that a guest may say together. */
+const towns: Step = {
+  name: 'Ort',
+  kind: 'Auswahl',
+  asks: 'Wo?',
+  replies: ['Oberwart', 'Graz'],
+}
+
 describe('a reply that was offered', () => {
   it.each([
     [garage, 'ich möchte die Reifen wechseln lassen', { Arbeit: 'Reifenwechsel' }],
@@ -31,6 +39,7 @@ describe('a reply that was offered', () => {
 
   it.each([
     ['ein Reifen ist kaputt', garage, []],
+    ['aber Warts', { ...windows, steps: [towns] }, []],
     ['Service und Ölwechsel', garage, []],
     ['Service und Pickerl', garage, ['Service']],
     ['Lang', garage, []],
