@@ -218,7 +218,10 @@ function unclear(heard: Heard, topics: readonly string[]): Input {
   const isTopic = !readWords(line).some(corrects)
   const [fact] = isTopic ? topics.flatMap(one => findFact(inGerman(one), record.rows) ?? []) : []
   const hasRows = rowsOf(scene, record.rows).length > 0
-  const unknown = `Das habe ich nicht verstanden${hasRows ? ', am Zettel ändert sich nichts' : ''}.`
-  const says = fact?.answer ?? unknown
-  return { does: record.meant === taps.right && !fact ? 'change' : 'nothing', says }
+  const does = record.meant === taps.right && !fact ? 'change' : 'nothing'
+  const unchanged = hasRows ? ', am Zettel ändert sich nichts' : ''
+  // Whoever would call off in words that no list has.
+  const ways =
+    hasRows && does === 'nothing' ? ` Das geht mit „${taps.change}“ oder „${taps.cancel}“.` : ''
+  return { does, says: fact?.answer ?? `Das habe ich nicht verstanden${unchanged}.${ways}` }
 }

@@ -114,7 +114,9 @@ describe('a wish to change or to call off', () => {
   })
 
   it('that may correct something gets the way to it', () => {
-    expect(played(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
+    const { says, replies } = played(pizzeria, ...order, 'doch lieber klein')
+    expect(says).toContain('Das geht mit „Ändern“ oder „Absagen“.')
+    expect(replies).toContain('Ändern')
   })
 
   it('is asked what shall change where the slip is read, so that nobody agrees to it as it is', () => {
