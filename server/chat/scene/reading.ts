@@ -77,23 +77,23 @@ export function read(said: SaidLine, inOwnWords = true): Reading {
 
 /** A step takes its own of a text: of the whole line, or of a part of it. */
 function takeFrom({ scene, record, line, now, inGerman }: SaidLine) {
-  const german = inGerman(line)
+  const saying = inGerman(sayingNow(line))
   const open = nextQuestion(scene, record)
-  return (step: Step, take: Take | undefined, text = sayingNow(german), words = readWords(text)) =>
+  return (step: Step, take: Take | undefined, text = saying, words = readWords(text)) =>
     take?.(
       {
         step,
         standing: record.rows[step.name],
         open: step === open?.step ? open : undefined,
       },
-      { text, typed: line, takenBack: takenBackIn(german), words, now },
+      { text, typed: line, takenBack: takenBackIn(line), words, now },
     )
 }
 
 /** What each row takes of a line wherever it stands there. */
 function readOffered(said: SaidLine): Reading {
   const { scene, record, line, inGerman } = said
-  const text = sayingNow(inGerman(line))
+  const text = inGerman(sayingNow(line))
   const reading: Reading = { claims: [], rest: readWords(text) }
   const take = takeFrom(said)
   const last = correctedIn(text)

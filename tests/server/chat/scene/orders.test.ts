@@ -51,6 +51,7 @@ describe('what a guest orders', () => {
       '2 × Pizza Margherita, groß; 1 × Tiramisu',
     ],
     [[two, 'statt dem Tiramisu eine Margherita'], '2 × Lasagne; 1 × Pizza Margherita'],
+    [[two, 'statt dem Tiramisu a Salat'], '2 × Lasagne; 1 × Gemischter Salat'],
     [[two, 'statt der einen Lasagne ein Tiramisu'], '1 × Lasagne; 2 × Tiramisu'],
     [
       [three, 'Salami groß, Margherita normal'],
