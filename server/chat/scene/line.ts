@@ -64,14 +64,14 @@ export const sayingNow = (line: string): string =>
 /** What a line takes back: „statt der Lasagne“. */
 export const takenBackIn = (line: string): string => (line.match(takenBack) ?? []).join(' ')
 
+const correctionBehind =
+  /[,.;!–]\s*(?=(?:nein|na|doch|lieber|besser|sorry|entschuldigung)(?!\p{L}))/iu
+
 /** What a line says last, where it corrects itself: of „Montag, na, doch lieber Mittwoch“ the end; undefined for any other. */
 export function correctedIn(line: string): string | undefined {
   const [, ...corrected] = line.split(correctionBehind)
-  const isPlain = !readWords(line).some(word => isDenial(word) || turnsValue(word))
-  return isPlain ? corrected.at(-1) : undefined
+  return readWords(line).some(alters) ? undefined : corrected.at(-1)
 }
-const correctionBehind =
-  /[,.;!–]\s*(?=(?:nein|na|doch|lieber|besser|sorry|entschuldigung)(?!\p{L}))/iu
 
 /** The words of a line without a greeting, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
@@ -150,9 +150,10 @@ export const isCancel = ({ word }: Word): boolean => cancel?.test(word) === true
 export const corrects = (word: Word): boolean => isCorrection(word) || isDenial(word)
 /** Whether a word makes something else of what stands beside it: „ab 10“, „oder“. */
 export const turnsValue = ({ word }: Word): boolean => turns.test(word)
-/** Whether a word denies what a reply beside it says, or makes something else of it; a number does that, too. */
-const isTurning = (word: Word): boolean =>
-  isDenial(word) || turnsValue(word) || /^\d/.test(word.word)
+/** Whether a word denies what a reply beside it says, or makes something else of it. */
+export const alters = (word: Word): boolean => isDenial(word) || turnsValue(word)
+/** The same; a number does that, too. */
+const isTurning = (word: Word): boolean => alters(word) || /^\d/.test(word.word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */
 export const isMinor = (word: Word): boolean =>
   !isTurning(word) &&

@@ -75,46 +75,43 @@ export function read(said: SaidLine, inOwnWords = true): Reading {
   return (isOwn && readOwn(said, open, offered)) || offered
 }
 
-/** A step takes its own of a text: of the whole line, or of a part of it. */
-function takeFrom({ scene, record, line, now, inGerman }: SaidLine) {
+/** What a line says, and how a step takes its own of it, or of a part of it. */
+function takingFrom({ scene, record, line, now, inGerman }: SaidLine) {
   const saying = inGerman(sayingNow(line))
-  const open = nextQuestion(scene, record)
-  return (step: Step, take: Take | undefined, text = saying, words = readWords(text)) =>
-    take?.(
-      {
-        step,
-        standing: record.rows[step.name],
-        open: step === open?.step ? open : undefined,
-      },
-      { text, typed: line, takenBack: takenBackIn(line), words, now },
-    )
+  const takenBack = takenBackIn(line)
+  const asked = nextQuestion(scene, record)
+  function take(step: Step, text = saying, words = readWords(text), kind = takes[step.kind]) {
+    const open = step === asked?.step ? asked : undefined
+    const row = { step, standing: record.rows[step.name], open }
+    return kind(row, { text, typed: line, takenBack, words, now })
+  }
+  return { saying, asked, take }
 }
 
 /** What each row takes of a line wherever it stands there. */
 function readOffered(said: SaidLine): Reading {
-  const { scene, record, line, inGerman } = said
-  const text = inGerman(sayingNow(line))
-  const reading: Reading = { claims: [], rest: readWords(text) }
-  const take = takeFrom(said)
-  const last = correctedIn(text)
-  for (const step of scene.steps) {
-    const kind = anywhere(step, step === nextQuestion(scene, record)?.step)
-    const found = isAsked(step, record.rows) ? take(step, kind, text, reading.rest) : undefined
+  const { steps } = said.scene
+  const { saying, asked, take } = takingFrom(said)
+  const reading: Reading = { claims: [], rest: readWords(saying) }
+  const last = correctedIn(saying)
+  for (const step of steps) {
+    const kind = anywhere(step, step === asked?.step)
+    const isTaken = kind && isAsked(step, said.record.rows)
+    const found = isTaken ? take(step, saying, reading.rest, kind) : undefined
     if (!found) continue
     // „Montag, na, doch lieber Mittwoch“
-    const end = last && found.values.length > 1 ? take(step, kind, last) : found
+    const end = last && found.values.length > 1 ? take(step, last) : found
     const values = end?.values.length === 1 ? end.values : found.values
     reading.claims.push({ row: step.name, values })
     reading.rest = found.rest
     reading.isGuess ||= found.isGuess
   }
-  const isOwn = isTold(scene.steps, reading.claims)
-  return { ...reading, rest: reading.rest.filter(isOwn) }
+  return { ...reading, rest: reading.rest.filter(isTold(steps, reading.claims)) }
 }
 
 /** What the row takes that is asked for in the guest's own words. */
 function readOwn(said: SaidLine, { step, kind }: Question, { claims }: Reading) {
-  const own = takeFrom(said)(step, takes[kind])
+  const own = takingFrom(said).take(step)
   // A report may name its room, but „morgen“ may be said of anything in it; a name stands alone, though „Franz Morgen“ may be one.
   const isReport = kind === 'Text'
   const isDay = ({ values }: Claim) => values.length !== 1

@@ -75,7 +75,7 @@ export function turnAfter(
       const ways = rows.length > 0 ? [taps.change, taps.cancel] : []
       const replies = [...new Set([...stateOf(scene, record, now).replies, ...ways])]
       // „Bin ich jetzt eingetragen?“
-      const stands = record.isAgreed ? saysAfter(scene, record) : askedOf(scene, record)
+      const stands = askedOf(scene, record) ?? saysAfter(scene, record)
       return turn({ says: join(says, stands), replies })
     }
   }

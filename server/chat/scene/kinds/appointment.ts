@@ -23,12 +23,12 @@ export const offeredTimes = (times: readonly string[], now: Date): string[] =>
  */
 export const appointmentIn: Take = ({ step, standing, open }, { words, now }) => {
   const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
-  const sameTime = words.filter((word, at) => isSameTime(word, words[at + 1], words[at - 1]))
-  const isKept = sameTime.length > 0 && standing !== undefined
+  const kept = standing ? sameTimeIn(words) : []
   const spans = spansIn(words)
-  const isExact = (word: Word) => isTime(word) && !spans.some(span => span.words.includes(word))
-  const times = isKept ? readWords(standing.replace(/^.*, /, '')) : words.filter(isExact)
   const week = weekIn(words, now)
+  const used = [kept, week?.words ?? [], ...spans.map(span => span.words)].flat()
+  const exact = words.filter(word => isTime(word) && !used.includes(word))
+  const times = kept.length > 0 ? readWords(standing?.replace(/^.*, /, '') ?? '') : exact
   const isThen = week || times.length > 0 || spans.length > 0
   if (days.length === 0 && !(isThen && (open || standing))) return undefined
   const [current = ''] = standing?.split(',') ?? []
@@ -43,11 +43,7 @@ export const appointmentIn: Take = ({ step, standing, open }, { words, now }) =>
       return isAt && isIn && isThere && (!week || week.days.includes(day))
     })
   const isOther = (word: Word, at: number) =>
-    !(isKept && sameTime.includes(word)) &&
-    !spans.some(span => span.words.includes(word)) &&
-    !isTime(word) &&
-    !week?.words.includes(word) &&
-    dayIn(word, words[at + 1], now).length === 0
+    !used.includes(word) && !isTime(word) && dayIn(word, words[at + 1], now).length === 0
   return { values: found, rest: words.filter(isOther) }
 }
 
@@ -88,13 +84,11 @@ function minutesOf(time: string): number {
   return (hours ?? 0) * 60 + minutes
 }
 
-/** „Zur selben Zeit“, „gleiche Uhrzeit“ */
-function isSameTime({ word }: Word, next?: Word, before?: Word): boolean {
-  const [isSame, isHour] = [/^(?:selb|gleich)e/, /^(?:uhr)?zeit$/]
-  return (
-    (isSame.test(word) && isHour.test(next?.word ?? '')) ||
-    (isHour.test(word) && isSame.test(before?.word ?? ''))
-  )
+/** The words of „zur selben Zeit“, „gleiche Uhrzeit“ */
+function sameTimeIn(words: readonly Word[]): Word[] {
+  const at = words.findIndex(({ word }) => /^(?:uhr)?zeit$/.test(word))
+  const said = at > 0 ? words.slice(at - 1, at + 1) : []
+  return /^(?:selb|gleich)e/.test(said[0]?.word ?? '') ? said : []
 }
 
 /** The coming days that are in a week that is named, „nächste Woche“, and its words; of a later week or month none is free yet. */

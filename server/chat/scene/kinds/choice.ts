@@ -1,10 +1,10 @@
 import {
+  alters,
   answerIn,
   has,
   isDenial,
   isMoreOf,
   readWords,
-  turnsValue,
   type Word,
   wordsBeside,
 } from '../line'
@@ -19,13 +19,13 @@ export const choiceIn: Take = (row, line) => {
   if (found.length === 0) return undefined
   const current = rest.some(isMoreOf) ? (standing ?? []) : []
   const values = [...new Set(found.concat(current))]
-  const isTurned = rest.some(word => turnsValue(word) || isDenial(word))
-  const both = isTurned ? [] : holding(step.replies, values)
+  const both = rest.some(alters) ? [] : holding(step.replies, values)
   return { values: both.length === 1 ? both : values, rest }
 }
 
 /** „Jo gern“; where nobody asked, „ja“ may mean anything, but not beside the name of the row: „den Ersatzwagen doch nicht“. */
 const yesOrNoIn: Take = ({ step, open }, { text, words }) => {
+  // „Den Leihwagen“ is another word for what is asked.
   const own = readWords([step.name, ...Object.values(step.also ?? {}).flat()].join('\n'))
   const isMeant = open || words.some(word => has(own, word))
   const { answer, rest = [] } = (isMeant && answerIn(words.filter(word => !has(own, word)))) || {}

@@ -1,21 +1,23 @@
 import { itemsIn, type ListItem, listOf } from '../../../../shared/scene/scene'
-import { isCorrection, isMinor, readWords, type Word } from '../line'
-import { countOf, listed, type Part, saidOf, sum } from './order-parts'
+import { isCorrection, isMinor, type Word } from '../line'
+import { countOf, listed, optionsOf, type Part, restOf, saidOf, sum } from './order-parts'
 import type { Row, Said } from './row'
 
 // What a line changes of an order that stands on the slip.
 
 /** „Nur“, „insgesamt“ */
-export const isExactly = (word: string): boolean => /^(?:nur|insgesamt|gesamt)$/.test(word)
+export const isExactly = ({ word }: Word): boolean => /^(?:nur|insgesamt|gesamt)$/.test(word)
 
 /** Not „nein“ of „nein, die Margherita normal“. */
 const isTelling = ({ details, words }: Part): boolean => details.length > 0 || !words.every(isMinor)
 
-/** A list without a thing, or with fewer of it: „statt der einen Margherita“; the same where none stands there. */
-export function withoutItems(list: string | undefined, part: Part): string | undefined {
-  const { name } = part
+/** A list with fewer of a thing, „statt der einen Margherita“, or without it; the same where none stands there. */
+export function withoutItems(
+  list: string | undefined,
+  name: string | undefined,
+  fewer = Number.POSITIVE_INFINITY,
+): string | undefined {
   const items = itemsIn(list ?? '') ?? []
-  const fewer = part.count ? countOf(part) : Number.POSITIVE_INFINITY
   const left = items.map(one => (one.name === name ? { ...one, count: one.count - fewer } : one))
   const isGone = items.some(one => one.name === name)
   return isGone ? listOf(left.filter(one => one.count > 0)) : list
@@ -45,14 +47,8 @@ export function detailIn(
   const changed = { ...item, details: [...kept, ...found] }
   // „Ganz normal“ to the question for extras is no size.
   const isGuess = Boolean(open?.item) && kept.length < item.details.length && !isCorrected
-  const list = listed(
-    step,
-    items.map(one => (one === item ? changed : one)),
-  )
-  const said = saidOf(
-    list ? [list] : [],
-    parts.flatMap(({ rest }) => rest),
-  )
+  const list = items.map(one => (one === item ? changed : one))
+  const said = saidOf([listed(step, list)], restOf(parts))
   return said && { ...said, isGuess }
 }
 
@@ -69,14 +65,8 @@ export function splitIn({ step, standing, open }: Row, all: Part[]): Said | unde
   const pieces = parts.map(part => {
     return { ...item, count: countOf(part), details: [...item.details, ...part.details] }
   })
-  const written = listed(
-    step,
-    items.flatMap(one => (one === item ? pieces : [one])),
-  )
-  return saidOf(
-    written ? [written] : [],
-    parts.flatMap(({ rest }) => rest),
-  )
+  const list = items.flatMap(one => (one === item ? pieces : [one]))
+  return saidOf([listed(step, list)], restOf(parts))
 }
 
 const off = /^(?:weniger|weg|weglass\w*|runter|raus|streich\w*)$/
@@ -86,11 +76,10 @@ export function fewerIn({ standing }: Row, parts: Part[]): Said | undefined {
   const isLess = ({ word }: Word) => off.test(word)
   const [less, ...others] = parts.filter(({ name }) => name)
   if (!less?.words.some(isLess) || others.length > 0) return undefined
-  const isOne = less.words.some(({ word }) => word === 'weniger')
-  const one = less.count ?? (isOne ? readWords('eine')[0] : undefined)
-  const list = withoutItems(standing, { ...less, count: one })
-  const rest = parts.flatMap(part => part.rest).filter(word => !isLess(word))
-  return list === standing ? undefined : saidOf([list ?? ''].filter(Boolean), rest)
+  const isCounted = less.count || less.words.some(({ word }) => word === 'weniger')
+  const list = withoutItems(standing, less.name, isCounted ? countOf(less) : undefined)
+  const rest = restOf(parts).filter(word => !isLess(word))
+  return list === standing ? undefined : saidOf([list], rest)
 }
 
 /** Another count of what stands there, „doch lieber zwei Margherita“; the guest is asked whether it is meant, unless they say so. */
@@ -107,14 +96,16 @@ export function countedIn(
   if (!isKnown || named.length === 0 || (open && !open.item && !isExact)) return undefined
   const list = items.map(item => {
     const part = named.find(({ name }) => name === item.name)
-    const count = part ? countOf(part) : item.count
-    return part
-      ? { ...item, count, details: [...new Set([...item.details, ...part.details])] }
-      : item
+    if (!part) return item
+    return {
+      ...item,
+      count: countOf(part),
+      details: [...new Set([...item.details, ...part.details])],
+    }
   })
-  const written = listed(step, list)
-  const rest = parts.flatMap(part => part.rest).filter(({ word }) => !isExactly(word))
-  return written ? { values: [written], rest, isGuess: !isExact } : undefined
+  const rest = restOf(parts).filter(word => !isExactly(word))
+  const said = saidOf([listed(step, list)], rest)
+  return said && { ...said, isGuess: !isExact }
 }
 
 const definite = /^(?:d(?:ie|as|en|er|e)|all\w*|beide\w*|rest)$/
@@ -124,14 +115,12 @@ const whole = /^(?:all\w*|beide\w*|rest)$/
 export function changeIn({ step, standing, open }: Row, all: Part[]): Said | undefined {
   const parts = all.filter(isTelling)
   const items = itemsIn(standing ?? '') ?? []
-  const optionsOf = ({ name }: ListItem) =>
-    (step.options ?? []).filter(option => name.includes(option.for))
   const changes = parts.map(({ name, words }, at) => {
     const details = parts.slice(at).find(part => part.details.length > 0)?.details ?? []
     const isOther = (one: ListItem) => parts.every(part => part.name !== one.name)
     const isAll = words.some(({ word }) => whole.test(word)) && !name
     const meant = items.filter(one => (name ? one.name === name : isAll && isOther(one)))
-    return { details, meant: meant.filter(one => optionsOf(one).length > 0), isAll }
+    return { details, meant: meant.filter(one => optionsOf(step, one.name).length > 0), isAll }
   })
   const isMeant =
     parts.every(({ count }) => !count) &&
@@ -144,12 +133,11 @@ export function changeIn({ step, standing, open }: Row, all: Part[]): Said | und
   const list = items.map(item => {
     const details = changes.flatMap(({ details, meant }) => (meant.includes(item) ? details : []))
     const isReplaced = (old: string) =>
-      optionsOf(item).some(
+      optionsOf(step, item.name).some(
         ({ replies }) => replies.includes(old) && details.some(one => replies.includes(one)),
       )
     return { ...item, details: [...item.details.filter(old => !isReplaced(old)), ...details] }
   })
-  const written = listed(step, sum(list))
-  const rest = parts.flatMap(part => part.rest).filter(({ word }) => !whole.test(word))
-  return written ? saidOf([written], rest) : undefined
+  const rest = restOf(parts).filter(({ word }) => !whole.test(word))
+  return saidOf([listed(step, sum(list))], rest)
 }

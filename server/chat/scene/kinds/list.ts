@@ -9,26 +9,26 @@ import {
   splitIn,
   withoutItems,
 } from './list-changes'
-import { countOf, listed, type Part, readPart, saidOf, sum } from './order-parts'
+import { countOf, listed, optionsOf, type Part, readPart, saidOf, sum } from './order-parts'
 import type { Row, Said, Take } from './row'
 
 /** A list as the page writes it, „2 große Salami ohne Zwiebel und ein Tiramisu“, or a change of what stands there. */
 export const listIn: Take = ({ standing: before, ...others }, { text, takenBack, words }) => {
   const written = listed(others.step, itemsIn(text) ?? [])
   if (written) return { values: [written], rest: [] }
-  const standing = withoutItems(before, readPart(others.step, takenBack))
+  const gone = readPart(others.step, takenBack)
+  const standing = withoutItems(before, gone.name, gone.count && countOf(gone))
   const row = { ...others, standing }
   const parts = text.split(/[,;]|:(?!\d)|\bund\b/i).map(part => readPart(row.step, part))
   // „Statt der Lasagne eine Margherita“ leaves the rest as it is.
   const isMore = words.some(isMoreOf) || standing !== before
-  if (isMore)
-    return isDetail(row, parts, isMore) ? detailIn(row, parts, isMore) : orderIn(row, parts, isMore)
   const changed = fewerIn(row, parts) ?? splitIn(row, parts) ?? changeIn(row, parts)
-  if (changed) return changed
+  if (changed && !isMore) return changed
   if (isDetail(row, parts, isMore)) return detailIn(row, parts, isMore)
   // „Nur eine Lasagne“, „2 Mineral statt einem“: the other things stay.
-  const isExact = takenBack !== '' || words.some(word => isExactly(word.word) || isCorrection(word))
-  return countedIn(row, parts, isExact) ?? orderIn(row, parts, isMore)
+  const isExact = takenBack !== '' || words.some(word => isExactly(word) || isCorrection(word))
+  const counted = isMore ? undefined : countedIn(row, parts, isExact)
+  return counted ?? orderIn(row, parts, isMore)
 }
 
 /** Whether a line names nothing but details: „Groß“, or „Margherita groß“ where that one is asked about. */
@@ -54,24 +54,19 @@ function orderIn({ step, standing, open }: Row, parts: Part[], isMore: boolean):
   const lists = isMore ? joined : [...joined, sum(items)]
   const rest = parts.flatMap(one => (one.name || isOfThing(one) ? one.rest : one.words))
   const said = saidOf(
-    lists.flatMap(list => listed(step, list) ?? []),
+    lists.map(list => listed(step, list)),
     rest,
   )
   if (said) return said
   // „Einen großen Salat“: of what cannot be so the guest is asked.
-  const plain = lists.flatMap(
-    list =>
-      listed(
-        step,
-        list.map(item => possible(step, item)),
-      ) ?? [],
+  const possible = lists.map(list => list.map(one => plainItem(step, one)))
+  const asked = saidOf(
+    possible.map(list => listed(step, list)),
+    rest,
   )
-  const asked = saidOf(plain, rest)
   return asked && { ...asked, isGuess: true }
 }
 
-/** An item with what it can have. */
-function possible({ options = [] }: Step, item: ListItem): ListItem {
-  const own = options.filter(option => item.name.includes(option.for))
-  return own.length > 0 ? item : { ...item, details: [] }
-}
+/** An item without details, where it can have none. */
+const plainItem = (step: Step, item: ListItem): ListItem =>
+  optionsOf(step, item.name).length > 0 ? item : { ...item, details: [] }

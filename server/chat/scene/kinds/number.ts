@@ -15,7 +15,7 @@ export const numberIn: Take = ({ step, standing, open }, { typed, takenBack, wor
   // „Drei Handtücher“ is none, where nobody asks for a number; „ab 10“ is a time.
   const isNumber = (word: Word, at: number) =>
     isFigure(word) &&
-    !words.slice(Math.max(0, at - 1), at).some(turnsValue) &&
+    !words.slice(at - 1, at).some(turnsValue) &&
     (open || !words.slice(at + 1, at + 2).some(isContentWord))
   const own = readWords(step.name)
   const isCorrected = words.some(isCorrection) || takenBack !== ''

@@ -1,4 +1,10 @@
-import { itemsIn, type ListItem, listOf, type Step } from '../../../../shared/scene/scene'
+import {
+  type ItemOption,
+  itemsIn,
+  type ListItem,
+  listOf,
+  type Step,
+} from '../../../../shared/scene/scene'
 import { isCount, isSame, readWords, type Word, wordsBeside } from '../line'
 import { repliesIn, type Said } from './row'
 
@@ -27,8 +33,17 @@ export function readPart(step: Step, part: string): Part {
 /** „Zwei“ is 2, „eine“ and nothing at all 1. */
 export const countOf = ({ count }: Part): number => Number.parseInt(count?.word ?? '', 10) || 1
 
-export const saidOf = (values: string[], rest: Word[]): Said | undefined =>
-  values.length > 0 ? { values, rest } : undefined
+/** What parts of a line say, where any of it can be had; its `rest` is what no part has taken. */
+export function saidOf(lists: readonly (string | undefined)[], rest: Word[]): Said | undefined {
+  const values = lists.flatMap(list => list || [])
+  return values.length > 0 ? { values, rest } : undefined
+}
+
+export const restOf = (parts: readonly Part[]): Word[] => parts.flatMap(({ rest }) => rest)
+
+/** What is asked about a thing: of a pizza its size. */
+export const optionsOf = ({ options = [] }: Step, name: string): ItemOption[] =>
+  options.filter(option => name.includes(option.for))
 
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
 
@@ -43,10 +58,10 @@ export function sum(list: readonly ListItem[]): ListItem[] {
 }
 
 /** A list of what there is, each thing with details that it can have: it is not large and small, but without this and that. */
-export function listed({ replies, options = [] }: Step, items: ListItem[]): string | undefined {
+export function listed(step: Step, items: readonly ListItem[]): string | undefined {
   const known = items.flatMap(item => {
-    const name = replies.find(reply => isSame(reply, item.name))
-    const own = options.filter(option => name?.includes(option.for))
+    const name = step.replies.find(reply => isSame(reply, item.name))
+    const own = optionsOf(step, name ?? '')
     const offered = own.flatMap(option => option.replies)
     const place = (detail: string) => offered.indexOf(detail) + 1 || offered.length + 1
     const details = item.details

@@ -83,7 +83,7 @@ export function addressLike(text: string, words: Word[]): string | undefined {
 }
 
 /** „Die Hausnummer ist 14“, „Annenstraße 31“, where Annenstraße 13 stands there: the address with the new number. */
-export const houseNumberIn: Take = ({ standing = '' }, { text, words }) => {
+export const houseNumberIn: Take = ({ standing = '' }, { words }) => {
   const [, road = '', number, rest = ''] =
     /^(.*?\p{L}{3,} )(\d{1,4})(?!\d)(.*)$/u.exec(standing) ?? []
   const isRoad = readWords(road)
@@ -95,7 +95,7 @@ export const houseNumberIn: Take = ({ standing = '' }, { text, words }) => {
         .some(one => one.word === 'hausnummer' || hasAlike(isRoad, one)),
   )
   const said = words[at]
-  if (!number || !said || !text) return undefined
+  if (!number || !said) return undefined
   const others = words.filter(
     word => word !== said && word.word !== 'hausnummer' && !hasAlike(isRoad, word),
   )
