@@ -15,7 +15,7 @@ export const companyDetails = contract({
       { label: 'Telefon', value: phone },
       { label: 'E-Mail', value: email },
     ]
-    const [firm = [], ...others] = company.map(({ facts }) => facts)
-    return [{ lines: givenFacts([...firm, ...contact, ...others.flat()]) }]
+    const groups = company.map(({ facts }) => facts).toSpliced(1, 0, contact)
+    return [{ lines: givenFacts(groups.flat()) }]
   },
 })

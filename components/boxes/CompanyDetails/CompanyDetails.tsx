@@ -8,11 +8,9 @@ import { COMPANY_ID } from './CompanyDetails.contract'
 /** The facts of the legal notice: the groups of site.yaml, contact after the first; an open fact says so. */
 export function CompanyDetails() {
   const { site } = useSite()
-  const [firm, ...others] = site.company.map(({ title, facts }) => {
-    return { title, rows: facts.map(legalRow) }
-  })
+  const groups = site.company.map(({ title, facts }) => ({ title, rows: facts.map(legalRow) }))
   const contact = { title: 'Kontakt', rows: contactRows(site) }
-  return [...(firm ? [firm] : []), contact, ...others].map(({ title, rows }, index) => (
+  return groups.toSpliced(1, 0, contact).map(({ title, rows }, index) => (
     <section className="legal-section" key={title}>
       <h2 id={index === 0 ? COMPANY_ID : undefined}>{title}</h2>
       <FactRows className="rows legal-section-text" rows={rows} />

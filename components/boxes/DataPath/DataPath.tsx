@@ -9,9 +9,9 @@ export function DataPath({ of }: PropsOf<typeof dataPath>) {
   const data = useSite()
   const { title, steps } = data.site.dataPaths[of]
   return (
-    <section className="legal-part prose">
+    <section className="legal-section">
       <h3>{title}</h3>
-      <FactRows rows={factsFor(steps, data).map(legalRow)} />
+      <FactRows className="rows legal-section-text" rows={factsFor(steps, data).map(legalRow)} />
     </section>
   )
 }

@@ -13,7 +13,7 @@ type SlipProps = {
 
 /** What fills as the guest speaks: a row for each step. */
 export function Slip({ scene: { slip, steps }, rows, isExample, isDone }: SlipProps) {
-  const shown = steps.filter(step => (isExample ? rows[step.name] : isAsked(step, rows)))
+  const shown = steps.filter(step => isAsked(step, rows))
   return (
     <section className="try-it-slip card stack" aria-label={slip.title}>
       <p className="cluster spread">
