@@ -62,8 +62,11 @@ function sumOf(asked: readonly Asked[], besides: string): string | undefined {
   })
   const known = parts.flatMap(part => part ?? [])
   if (known.length < Math.max(2, parts.length)) return undefined
-  const [used, once] = [true, false].map(isUse => known.filter(part => part.isUse === isUse))
-  return [used, once].flatMap(some => (some && some.length > 0 ? total(some) : [])).join(besides)
+  const sums = [known.filter(({ isUse }) => isUse), known.filter(({ isUse }) => !isUse)]
+  return sums
+    .filter(some => some.length > 0)
+    .map(total)
+    .join(besides)
 }
 
 function total(parts: readonly { amount: number; from: string }[]): string {

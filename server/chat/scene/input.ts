@@ -31,7 +31,7 @@ import { type Input, PARTLY, rowsOf, stateOf, taps } from './turn'
  * 5. it was not understood.
  */
 export function inputFor(heard: Heard): Input {
-  const { line, need, inEnglish } = heard
+  const { line, need, inEnglish, wasSaid } = heard
   const command = commanded(heard)
   if (command) return command
   // Whoever tells of pain gets the numbers, whatever else a line says.
@@ -45,7 +45,9 @@ export function inputFor(heard: Heard): Input {
     // Of pain a fact is meant sooner: „Hob seit gestern so Zahnweh“.
     unclear(heard, [concern ? `${line}?` : line, ...tellingWords(line)])
   const input = stillAsked(heard, done)
-  return concern ? { ...input, says: [input.says, concern].filter(Boolean).join(' ') } : input
+  // Once: who tells of it again has the numbers.
+  if (!concern || wasSaid(concern)) return input
+  return { ...input, says: [input.says, concern].filter(Boolean).join(' ') }
 }
 
 /** What is never left to a model: an emergency, a wish to change or to cancel. */
@@ -173,11 +175,12 @@ function told(heard: Heard, isWell: boolean): Input | undefined {
 function givenUp(heard: Heard): Input | undefined {
   const { scene, record, line } = heard
   const rows = rowsOf(scene, record.rows)
+  const isReport = nextQuestion(scene, record)?.kind === 'Text'
+  if (rows.length === 0 || isReport || line.includes('?')) return undefined
   // „Lassen wirs, ich ruf morgen an“
   const names = readWords(['Termin', ...rows.map(({ name }) => name)].join('\n'))
   const clause = line.split(/[,.;!]\s+/).find(one => isGivenUp(one, names))
   if (clause === undefined) return undefined
-  const isMeant = !line.includes('?') && nextQuestion(scene, record)?.kind !== 'Text'
   const { claims } = read({ ...heard, line: clause }, false)
   // „Ich brauch doch keinen Termin“ refuses more than the rental car that is asked about.
   const words = readWords(line)
@@ -186,8 +189,7 @@ function givenUp(heard: Heard): Input | undefined {
       claims.every(({ row }) => row !== name) && readWords(name).some(word => has(words, word)),
   )
   const isRefusal = claims.every(({ values }) => values.join() === 'Nein') && namesOther
-  const isAll = rows.length > 0 && (claims.length === 0 || isRefusal)
-  return isMeant && isAll ? { does: 'ask to cancel' } : undefined
+  return claims.length === 0 || isRefusal ? { does: 'ask to cancel' } : undefined
 }
 
 /** „Nein“, „doch nicht“, „danke“: what a line does that says nothing of the business. */

@@ -24,7 +24,7 @@ export const agrees = ({ line, inGerman }: SaidLine) => [line, inGerman(line)].s
 const askedAbout = ({ scene, record, now }: SaidLine): Claim[] =>
   labelledIn(scene, record.meant ?? '', now)
 
-/** An answer to it: „ja“, one of the values, or of times so much of it that it can be no other. „Ja, und …“ is asked again. */
+/** An answer to it: „ja“, also with more behind it, one of the values, or of times so much of it that it can be no other. */
 export function meantIn(said: SaidLine): Input | undefined {
   const claims = askedAbout(said)
   const words = readWords(said.line)

@@ -41,6 +41,8 @@ export type Heard = SaidLine & {
   /** What is said to a line that tells of an emergency, and added to one that may. */
   need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
   inEnglish: boolean
+  /** Whether the talk holds a text already. */
+  wasSaid(text: string): boolean
   /** The fact that a line asks for, while a slip stands as it does. */
   findFact(line: string, rows: Rows): Fact | undefined
 }

@@ -87,7 +87,8 @@ export function createScenes(deps: ScenesDeps) {
     return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const inEnglish = isEnglish(lines)
-      const deps = { scene, now: now(), need: pages, inEnglish, findFact, inGerman }
+      const wasSaid = (text: string) => thread.some(({ content }) => content.includes(text))
+      const deps = { scene, now: now(), need: pages, inEnglish, findFact, inGerman, wasSaid }
       const after = (heard: Heard) => turnAfter(scene, heard.record, inputFor(heard), heard.now)
       const last = thread.length - 1
       const slip = shown
@@ -100,18 +101,10 @@ export function createScenes(deps: ScenesDeps) {
               emptyRecord,
             )
       const heard = { ...deps, record: slip, line: thread[last]?.content ?? '' }
-      // Who tells of pain a second time has the numbers.
-      const concern = pages.concern(heard.line, inEnglish)
-      const isTold = concern && thread.some(({ content }) => content.includes(concern))
-      const played = () => {
-        const turn = after(heard)
-        return isTold ? { ...turn, says: turn.says.replace(concern, '').trim() } : turn
-      }
-      if (!model || commanded(heard)) return answerOf(played())
+      if (!model || commanded(heard)) return answerOf(after(heard))
       const asked = await model.ask(visitor, ask => act({ ...heard, ask, thread, sayable }))
       if ('answer' in asked) return answerOf(asked.answer)
-      const wasSaid = thread.some(({ content }) => content.startsWith(FAILED))
-      return answerOf(played(), wasSaid ? '' : FAILED)
+      return answerOf(after(heard), wasSaid(FAILED) ? '' : FAILED)
     }
   }
 }

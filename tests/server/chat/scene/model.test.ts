@@ -176,6 +176,22 @@ describe('the endpoint without a model', () => {
     },
   )
 
+  it('says the numbers of an emergency once in a talk', async () => {
+    const real = await testChat({ knowledge: testKnowledge(), now })
+    const says = async (...lines: string[]) => {
+      const messages = lines.map((content, at) => ({
+        role: at % 2 ? 'assistant' : 'user',
+        content,
+      }))
+      const response = await real.post(JSON.stringify({ assistant: 'selina', messages }))
+      return ((await response.json()) as ChatAnswer).message.content
+    }
+    const pain = 'Hob seit gestern so Zahnweh'
+    const first = await says(pain)
+    expect(first).toContain('144')
+    expect(await says(pain, first, pain)).not.toContain('144')
+  })
+
   it('refuses an assistant that nobody plays', async () => {
     const body = { assistant: 'emil', messages: [{ role: 'user', content: 'Hallo' }] }
     expect((await offline.post(JSON.stringify(body))).status).toBe(422)

@@ -22,6 +22,7 @@ export const now = new Date('2026-11-25T12:00:00+01:00')
 export const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
   now,
   inEnglish: false,
+  wasSaid: () => false,
   need: {
     concern: line => (/blute/i.test(line) ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
