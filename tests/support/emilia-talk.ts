@@ -6,7 +6,7 @@ import { testKnowledge } from './knowledge'
 export const emilia = new SiteAnswers(testKnowledge())
 
 /** The answers to a visitor who goes on asking, without the spaces that do not break. */
-export function talk(questions: string[], here?: string) {
+function talk(questions: string[], here: string) {
   const thread: ChatMessage[] = []
   return questions.map(content => {
     thread.push({ role: 'user', content })
@@ -16,4 +16,8 @@ export function talk(questions: string[], here?: string) {
   })
 }
 
-export const ask = (question: string): string => talk([question])[0]?.content ?? ''
+/** Lines that a visitor says on a page, with | between one and the next, and what Emilia says to the last. */
+export type Said = [lines: string, said: string | RegExp, here?: string]
+
+export const answerTo = (lines: string, here = '/') => talk(lines.split(' | '), here).at(-1)
+export const contentOf = (lines: string, here?: string) => answerTo(lines, here)?.content ?? ''

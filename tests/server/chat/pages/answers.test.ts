@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
-import { talk } from '../../../support/emilia-talk'
+import { answerTo, contentOf, type Said } from '../../../support/emilia-talk'
 import { testKnowledge } from '../../../support/knowledge'
-
-/** The last answer to a visitor who says these lines on a page, with | between one and the next. */
-const answerTo = (lines: string, here = '/') => talk(lines.split(' | '), here).at(-1)
-const contentOf = (lines: string, here?: string) => answerTo(lines, here)?.content ?? ''
-
-type Said = [lines: string, said: string | RegExp, here?: string]
 
 const PLACE = String.raw`(?:\n- \[[^\]]+\]\(\/[^)]*\))`
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, emilia, talk } from '../../../support/emilia-talk'
+import { answerTo, contentOf, emilia } from '../../../support/emilia-talk'
 
 const emergencyNumber = /\b1[234]\d\b/
 
@@ -34,14 +34,14 @@ describe('need in words that mean nothing else', () => {
     ['144', 'wo ist der nächste Arzt mein Opa ist bewusstlos'],
     ['144', 'can you help my husband is not breathing'],
   ])('gets %s first, without a link, and waits for no model: %s', (number, say) => {
-    expect(emergencyNumber.exec(ask(say))?.[0]).toBe(number)
-    expect(ask(say)).toMatch(/Ich bin eine KI|I am an AI/)
-    expect(ask(say)).not.toContain('](')
+    expect(emergencyNumber.exec(contentOf(say))?.[0]).toBe(number)
+    expect(contentOf(say)).toMatch(/Ich bin eine KI|I am an AI/)
+    expect(contentOf(say)).not.toContain('](')
     expect(emilia.isTalk([{ role: 'user', content: say }])).toBe(true)
   })
 
   it('gets the poison centre after something swallowed', () => {
-    expect(ask('schlaftabletten genommen')).toContain('01 406 43 43')
+    expect(contentOf('schlaftabletten genommen')).toContain('01 406 43 43')
   })
 })
 
@@ -55,7 +55,7 @@ it.each([
   'wespenstich im hals, alles schwillt zu',
 ])('need in words of no list gets every number: %s', say => {
   for (const number of ['144', '122', '133', '128', '112', '142', '01 406 43 43'])
-    expect(ask(say)).toContain(number)
+    expect(contentOf(say)).toContain(number)
 })
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
   'Ein Gast hat eine Nussallergie, weiß Luigi das?',
   'What happens after hours when I am gone?',
 ])('business that only sounds like need gets no emergency number: %s', question => {
-  expect(ask(question)).not.toMatch(emergencyNumber)
+  expect(contentOf(question)).not.toMatch(emergencyNumber)
 })
 
 describe('pictures and businesses', () => {
@@ -112,7 +112,7 @@ describe('pictures and businesses', () => {
     'Mir blutet beim Putzen das Zahnfleisch',
     'auskumft über blutwerte',
   ])('are never told to call: %s', say => {
-    expect(talk([say])[0]?.kind).not.toBe('talk')
+    expect(answerTo(say)?.kind).not.toBe('talk')
   })
 
   it.each([
@@ -122,7 +122,7 @@ describe('pictures and businesses', () => {
     'Wie reagiert die KI, wenn ein Patient schreibt, dass er Brustschmerzen hat?',
     'und nach de zwoa wochn häng i dann in so am vertrag drin?',
   ])('get no number where they ask: %s', say => {
-    expect(ask(say)).not.toContain('112')
+    expect(contentOf(say)).not.toContain('112')
   })
 })
 
@@ -130,7 +130,7 @@ it.each([
   'Hat mein Opa einen Herzinfarkt?',
   'hilfe mein mann ist umgefallen und atmet ganz komisch was soll ich tun',
 ])('need told as a question gets all numbers, and the answer of the pages below: %s', say => {
-  const [answer] = talk([say])
+  const answer = answerTo(say)
   expect(answer?.kind).not.toBe('talk')
   expect(answer?.content).toMatch(
     /^Falls jemand in Not ist: .*Rettung \[144\].*Telefonseelsorge \[142\].*\n\n/,
@@ -138,7 +138,7 @@ it.each([
 })
 
 it('where nothing is found for what may be need, the numbers stand before the links', () => {
-  expect(ask('Seine Lippen sind ganz bläulich')).toMatch(
+  expect(contentOf('Seine Lippen sind ganz bläulich')).toMatch(
     /^Dazu finde ich.*\n\nFalls jemand in Not.*\n\nVielleicht/,
   )
 })
@@ -162,5 +162,5 @@ it.each([
   ],
   ['na super und wozu gibts dich dann?', 'Um Anfragen kümmern sich Menschen'],
 ])('small talk with something beside it: %s', (message, said) => {
-  expect(ask(message)).toContain(said)
+  expect(contentOf(message)).toContain(said)
 })

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { talk } from '../../../support/emilia-talk'
-
-/** The last answer to a visitor who says these lines on a page, with | between one and the next. */
-const answerTo = (lines: string, here = '/') => talk(lines.split(' | '), here).at(-1)
-const contentOf = (lines: string, here?: string) => answerTo(lines, here)?.content ?? ''
-
-type Said = [lines: string, said: string | RegExp, here?: string]
+import { contentOf, type Said } from '../../../support/emilia-talk'
 
 describe('prices', () => {
   it.each<Said>([
