@@ -83,8 +83,8 @@ export type SceneRecord = Readonly<{
   /** The name of the row that shall change; what stands there stays until something else does. */
   changing?: string | undefined
   /**
-   * What a „ja“ to the last question stands for: something to tap, or a line for each value that was asked about, „Name: Steiner“; a
-   * row with two lines may be either.
+   * What a „ja“ to the last question stands for: something to tap, or a value of the row that is asked; of several, a line each, one is
+   * meant.
    */
   meant?: string | undefined
   /** The guest has agreed to the whole. */

@@ -15,7 +15,7 @@ import {
 import type { Ask } from '../model/model'
 import type { Prompt } from '../model/provider'
 import type { ModelFunction } from '../model/request-fields'
-import { tapped } from './input'
+import { tapped } from './hearing'
 import { freeTimes } from './kinds/appointment'
 import { valuesFor } from './reading'
 import { type Input, isNew, PARTLY, turnAfter } from './turn'

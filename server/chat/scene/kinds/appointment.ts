@@ -1,4 +1,4 @@
-import { isAlike, isTime, readWords, type Word, wordsBeside } from '../line'
+import { asHour, isAlike, isTime, type Word, wordsBeside } from '../line'
 import type { Take } from './row'
 
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
@@ -17,34 +17,29 @@ export const freeTimes = (times: readonly string[], now: Date): string[][] =>
 export const offeredTimes = (times: readonly string[], now: Date): string[] =>
   freeTimes(times, now).flatMap((day, row) => day.filter((_time, at) => (row + at) % 2 === 0))
 
-/**
- * The free times on a day, in a week and at a time that a line names. Where one stands on the slip, a time alone moves it on its
- * day.
- */
-export const appointmentIn: Take = ({ step, standing, open }, { words, now }) => {
-  const days = words.flatMap((word, at) => dayIn(word, words[at + 1], now))
-  const kept = standing ? sameTimeIn(words) : []
+/** The free times on a day and at a time that a line names. Where one stands on the slip, a time alone moves it on its day. */
+export const appointmentIn: Take = ({ step, standing, open }, { words: said, now }) => {
+  const days = said.flatMap((word, at) => dayIn(word, said[at + 1], now))
+  // „10“, said of the times of a day that were offered
+  const words = open && days.length === 0 ? said.map(asHour) : said
   const spans = spansIn(words)
-  const week = weekIn(words, now)
-  const used = [kept, week?.words ?? [], ...spans.map(span => span.words)].flat()
-  const exact = words.filter(word => isTime(word) && !used.includes(word))
-  const times = kept.length > 0 ? readWords(standing?.replace(/^.*, /, '') ?? '') : exact
-  const isThen = week || times.length > 0 || spans.length > 0
+  const used = spans.flatMap(span => span.words)
+  const times = words.filter(word => isTime(word) && !used.includes(word))
+  const isThen = times.length > 0 || spans.length > 0
   if (days.length === 0 && !(isThen && (open || standing))) return undefined
-  const [current = ''] = standing?.split(',') ?? []
-  const wanted = [days, week?.days ?? [], [current]].find(some => some.length > 0) ?? []
-  const found = freeTimes(step.replies, now)
+  const [current] = standing?.split(',') ?? []
+  const wanted = days.length > 0 || current === undefined ? days : [current]
+  const values = freeTimes(step.replies, now)
     .flat()
     .filter(one => {
       const [day = '', time = ''] = one.split(', ')
       const isAt = times.length === 0 || wordsBeside(time, times) !== undefined
       const isIn = spans.every(({ from, to }) => from <= minutesOf(time) && minutesOf(time) <= to)
-      const isThere = wanted.includes('') || wanted.includes(day)
-      return isAt && isIn && isThere && (!week || week.days.includes(day))
+      return isAt && isIn && (wanted.length === 0 || wanted.includes(day))
     })
   const isOther = (word: Word, at: number) =>
     !used.includes(word) && !isTime(word) && dayIn(word, words[at + 1], now).length === 0
-  return { values: found, rest: words.filter(isOther) }
+  return { values, rest: words.filter(isOther) }
 }
 
 type Span = { from: number; to: number; words: Word[] }
@@ -58,50 +53,23 @@ const partsOfDay: readonly (readonly [RegExp, from: number, to: number])[] = [
   [/^abends?$/, 16 * 60, 24 * 60],
 ]
 
-/** When a line would come: „in der Früh“, „ab 17 Uhr“, „vor 10:00“, „erst nach zehn“. */
+/** When a line would come: „in der Früh“, „ab 17 Uhr“, „vor 10:00“, „erst nach zehn“; not „zu früh“. */
 function spansIn(words: readonly Word[]): Span[] {
   return words.flatMap((word, at): Span[] => {
-    const before = words[at - 1]
-    const part = partsOfDay.find(([name]) => name.test(word.word))
-    // „Zu früh“ is no wish.
-    if (part)
-      return /^zu?$/.test(before?.word ?? '') ? [] : [{ from: part[1], to: part[2], words: [word] }]
-    const isLimit = isTime(word) || /^\d{1,2}$/.test(word.word)
-    if (!before || !isLimit) return []
-    const limit = minutesOf(word.word)
-    if (/^(?:ab|nach)$/.test(before.word))
-      return [{ from: limit, to: 24 * 60, words: [before, word] }]
-    return /^(?:vor|bis)$/.test(before.word) ? [{ from: 0, to: limit, words: [before, word] }] : []
+    const before = words[at - 1] ?? { word: '', stem: '' }
+    const [, from = 0, to] = partsOfDay.find(([name]) => name.test(word.word)) ?? []
+    if (to !== undefined) return /^zu?$/.test(before.word) ? [] : [{ from, to, words: [word] }]
+    if (!isTime(word) && !/^\d{1,2}$/.test(word.word)) return []
+    const [limit, said] = [minutesOf(word.word), [before, word]]
+    if (/^(?:ab|nach)$/.test(before.word)) return [{ from: limit, to: 24 * 60, words: said }]
+    return /^(?:vor|bis)$/.test(before.word) ? [{ from: 0, to: limit, words: said }] : []
   })
 }
 
 /** `8:10`, `8:10 Uhr` or `8` in minutes since midnight. */
 function minutesOf(time: string): number {
-  const [hours, minutes = 0] = time
-    .replace(/[^\d:]/g, '')
-    .split(':')
-    .map(Number)
-  return (hours ?? 0) * 60 + minutes
-}
-
-/** The words of „zur selben Zeit“, „gleiche Uhrzeit“ */
-function sameTimeIn(words: readonly Word[]): Word[] {
-  const at = words.findIndex(({ word }) => /^(?:uhr)?zeit$/.test(word))
-  const said = at > 0 ? words.slice(at - 1, at + 1) : []
-  return /^(?:selb|gleich)e/.test(said[0]?.word ?? '') ? said : []
-}
-
-/** The coming days that are in a week that is named, „nächste Woche“, and its words; of a later week or month none is free yet. */
-function weekIn(words: readonly Word[], now: Date): { days: string[]; words: Word[] } | undefined {
-  const at = words.findIndex(({ word }) => /^(?:wochen?|monate?|ubernachst\w*)$/.test(word))
-  if (at < 0) return undefined
-  const said = words.slice(Math.max(0, at - 1), at + 1)
-  const days = comingDays(now)
-  // A week ends on Sunday.
-  const left = (days.indexOf('Sonntag') + 1) % 7
-  if (/^diese/.test(said[0]?.word ?? '')) return { days: days.slice(0, left), words: said }
-  const isNext = /^(?:nachst|kommend)/.test(said[0]?.word ?? '')
-  return { days: isNext ? days.slice(left) : [], words: said }
+  const [hours = 0, minutes = 0] = time.split(':').map(part => Number.parseInt(part, 10))
+  return hours * 60 + minutes
 }
 
 /** The day that a word names: „Freitag“, „morgen“, „Fr“ before a time. „Heute“ counts as a day, but none is free today. */

@@ -4,11 +4,8 @@ import { has, hasAlike, isContentWord, isDenial, readWords, type Word, wordsBesi
 /** A row of the slip, what stands in it, and the open question, where it is about this row. */
 export type Row = { step: Step; standing?: string | undefined; open?: Question | undefined }
 
-/**
- * What a guest's line holds: its text in German, without what it takes back („statt der Lasagne“), as it was typed, and its words
- * that no row has taken yet.
- */
-export type Line = { text: string; takenBack: string; typed: string; words: Word[]; now: Date }
+/** What a guest's line holds: its text in German, as it was typed, and its words that no row has taken yet. */
+export type Line = { text: string; typed: string; words: Word[]; now: Date }
 
 /** What a line says to a row. */
 export type Said = {
@@ -16,7 +13,7 @@ export type Said = {
   values: string[]
   /** The words of the line that this row has not taken. */
   rest: Word[]
-  /** It is read, but the guest is asked whether it is meant: the name „steiner“, a report in place of another. */
+  /** The guest is asked whether it is meant: the name „steiner“. */
   isGuess?: boolean
 }
 
@@ -48,12 +45,10 @@ export function repliesIn(
   }
 }
 
-/** A reply may be named by a noun that no other has, „zum Herbst“, or, if it has none, by another word: „is offen“. „Ohne …“ is named whole. */
+/** A reply may be named by a noun that no other has, „Salami“; „ohne …“ is named whole. */
 function isNamed(reply: string, replies: readonly string[], words: readonly Word[]): boolean {
   const others = replies.filter(one => one !== reply).flatMap(readWords)
-  const ownIn = (text: string) =>
-    readWords(text).filter(word => isContentWord(word) && !has(others, word))
-  const nouns = ownIn(reply.match(/(?<!\p{L})\p{Lu}\p{L}+/gu)?.join(' ') ?? '')
-  const own = nouns.length > 0 ? nouns : ownIn(reply)
+  const nouns = reply.match(/(?<!\p{L})\p{Lu}\p{L}+/gu)?.join(' ') ?? ''
+  const own = readWords(nouns).filter(word => isContentWord(word) && !has(others, word))
   return own.some(word => hasAlike(words, word)) && !readWords(reply).some(isDenial)
 }

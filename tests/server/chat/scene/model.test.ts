@@ -54,7 +54,7 @@ describe('a model that plays a scene', () => {
     const answers = [calls(values, 'Um elf ist alles fertig. Groß oder normal?')]
     const { message: refused, scene } = await write('2 salami', answers)
     expect(refused.content).toBe(
-      'Das habe ich nur zum Teil verstanden. Pizza Salami: groß oder normal?',
+      'Das habe ich nur zum Teil verstanden. Notiert: Bestellung 2 × Pizza Salami, ohne Basilikum; 1 × Tiramisu. Pizza Salami: groß oder normal?',
     )
     expect(scene?.record.rows).toEqual({
       Bestellung: '2 × Pizza Salami, ohne Basilikum; 1 × Tiramisu',

@@ -1,7 +1,6 @@
 import { createSentences } from '../../../../server/chat/model/sentences'
 import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
-import { inputFor } from '../../../../server/chat/scene/input'
-import type { Heard } from '../../../../server/chat/scene/reading'
+import { type Heard, hear } from '../../../../server/chat/scene/hearing'
 import { createScenes, guestReader } from '../../../../server/chat/scene/scenes'
 
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
@@ -31,7 +30,7 @@ export const deps: Omit<Heard, 'scene' | 'record' | 'line'> = {
   findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
 }
 export const next = (scene: Scene, { record }: SceneTurn, line: string): SceneTurn =>
-  turnAfter(scene, record, inputFor({ ...deps, scene, record, line }), now)
+  turnAfter(scene, record, hear({ ...deps, scene, record, line }), now)
 export const first = (scene: Scene): SceneTurn => ({
   ...stateOf(scene, emptyRecord, now),
   says: scene.opening,

@@ -1,0 +1,63 @@
+import type { Fact, Rows, Scene } from '../../../shared/scene/scene'
+import { isPriceWord } from '../words'
+import { hasAlike, isContentWord, isSame, readWords, type Word } from './line'
+
+/** Every scene knows who writes and for whom. */
+const factsOf = ({ facts, business }: Scene): Fact[] => [
+  ...facts,
+  {
+    question: 'Bist du ein Mensch oder eine KI?',
+    answer: `Ich bin eine KI. ${business} ist für diese Probe erfunden.`,
+    also: ['Bist du ein Mensch', 'echte Person', 'Bot', 'Roboter', 'Maschine', 'human', 'robot'],
+  },
+  {
+    question: 'Was kostet so ein Assistent oder Bot?',
+    answer: 'Dazu weiß Emilia mehr, sie sitzt hinter dem runden Knopf unten rechts.',
+    also: ['Vertrag mit 4xDU', 'Emilia', 'euer Paket'],
+  },
+]
+
+/** All words of prices are one: „kostet“, „teuer“. */
+const PRICE: Word = { word: 'preis', stem: 'preis' }
+const telling = (text: string): Word[] =>
+  readWords(text)
+    .filter(isContentWord)
+    .map(word => (isPriceWord(word.word) ? PRICE : word))
+
+/**
+ * Finds the fact that a line asks for: the one with which it shares most words; undefined where none or more than one fits. A fact
+ * about something on offer („Wie lange dauert die Mundhygiene?“) fits only if the line or the slip names that thing, and a thing alone
+ * („Geht noch eine Lasagne dazu?“) asks for no fact.
+ */
+export function createFactFinder(scene: Scene): (line: string, rows: Rows) => Fact | undefined {
+  const offers = telling(
+    ['Assistent', 'Bot', ...scene.steps.flatMap(({ name, replies }) => [name, ...replies])].join(
+      '\n',
+    ),
+  )
+  const isOffer = (word: Word) => hasAlike(offers, word)
+  const facts = factsOf(scene).map(fact => ({
+    fact,
+    things: telling(fact.question).filter(isOffer),
+    words: telling([fact.question, ...(fact.also ?? [])].join('\n')),
+  }))
+  return (line, rows) => {
+    // „Wo seid ihr?“ has no word to look for.
+    const same = facts.find(({ fact: { question, also = [] } }) =>
+      [question, ...also].some(one => isSame(one, line)),
+    )
+    if (same) return same.fact
+    const said = telling(line)
+    const named = [...said, ...telling(Object.values(rows).join('\n'))]
+    const fitting = facts.flatMap(({ fact, things, words }) => {
+      const isAbout = things.length === 0 || things.some(one => hasAlike(named, one))
+      const shared = said.filter(word => words.some(one => hasAlike([word], one)))
+      const isAsked = shared.some(word => !isOffer(word))
+      const about = things.filter(one => hasAlike(named, one)).length
+      return isAbout && isAsked ? [{ fact, score: shared.length + about / 2 }] : []
+    })
+    const best = Math.max(...fitting.map(({ score }) => score))
+    const [found, ...others] = fitting.filter(({ score }) => score === best)
+    return others.length === 0 ? found?.fact : undefined
+  }
+}

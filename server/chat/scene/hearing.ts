@@ -1,0 +1,176 @@
+import {
+  type Fact,
+  itemsIn,
+  nextQuestion,
+  type Rows,
+  standingIn,
+} from '../../../shared/scene/scene'
+import { asksPrice, beginsAsQuestion, partsOf, tellingWords } from '../words'
+import {
+  answerIn,
+  commandIn,
+  has,
+  hasAlike,
+  isAgreement,
+  isCommand,
+  isContentWord,
+  isCorrection,
+  isDenial,
+  isDoubt,
+  isMinor,
+  isSame,
+  readWords,
+} from './line'
+import { read, type SaidLine, sortOut } from './reading'
+import { type Input, PARTLY, rowsOf, stateOf, taps } from './turn'
+
+/** A guest's line, and who else may answer it. */
+export type Heard = SaidLine & {
+  /** What is said to a line that tells of an emergency, and added to one that may. */
+  need: Record<'emergency' | 'concern', (line: string, inEnglish: boolean) => string | undefined>
+  inEnglish: boolean
+  /** Whether the talk holds a text already. */
+  wasSaid(text: string): boolean
+  /** The fact that a line asks for, while a slip stands as it does. */
+  findFact(line: string, rows: Rows): Fact | undefined
+}
+
+const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
+const WHOLE_NAME = 'Schreiben Sie bitte Vor- und Nachnamen.'
+
+/**
+ * Decides what a guest's line does; the first of these counts:
+ * 1. an emergency;
+ * 2. a tap;
+ * 3. a wish to change or to cancel;
+ * 4. a question, which writes nothing down;
+ * 5. what the rows take of it; where a word of it may mean the contrary, the guest is asked;
+ * 6. it was not understood.
+ */
+export function hear(heard: Heard): Input {
+  const { line, need, inEnglish, wasSaid } = heard
+  // Whoever tells of pain gets the numbers, whatever else a line says; once.
+  const concern = need.concern(line, inEnglish)
+  const input =
+    commanded(heard) ??
+    tapped(heard) ??
+    asked(heard) ??
+    told(heard, concern === undefined) ??
+    plain(heard) ??
+    unclear(heard, concern === undefined ? line : `${line}?`)
+  if (!concern || wasSaid(concern)) return input
+  return { ...input, says: [input.says, concern].filter(Boolean).join(' ') }
+}
+
+/** What is never left to a model: an emergency, a wish to change or to cancel. */
+export function commanded(heard: Heard): Input | undefined {
+  const { scene, record, line, need, inEnglish, findFact } = heard
+  const help = need.emergency(line, inEnglish)
+  if (help) return { does: 'help', says: help }
+  const replies = nextQuestion(scene, record)?.replies ?? []
+  if (replies.some(reply => isSame(reply, line))) return undefined
+  const words = readWords(line)
+  const command = commandIn(line)
+  const row = rowsOf(scene, record.rows).find(({ name }) => {
+    const isNamed = readWords(name).every(word => hasAlike(words, word))
+    return isSame(name, line) || (command === 'change' && isNamed)
+  })
+  if (row) return { does: 'fill', values: {}, ask: { row: row.name } }
+  // „Kann ich absagen?“
+  if (line.includes('?') && findFact(line, record.rows)) return undefined
+  // „Ich muss verschieben, nehmen wir den Donnerstag“
+  if (command === 'change')
+    return read(heard, false).claims.length > 0 ? undefined : { does: 'change' }
+  if (command !== 'cancel') return undefined
+  // „Doch nicht, bitte den Termin absagen“; „das Tiramisu stornieren“ may mean less.
+  const isAll = words.every(
+    word => word.word === 'termin' || isCommand(word) || isDenial(word) || isMinor(word),
+  )
+  return { does: isAll && !line.includes('?') ? 'cancel' : 'ask to cancel' }
+}
+
+/** What can be tapped next; a „ja“ takes what the last question was about. */
+function offersOf({ scene, record, now }: SaidLine): string[] {
+  const { replies } = stateOf(scene, record, now)
+  return [...(record.meant?.split('\n') ?? []), ...replies]
+}
+
+/** What was offered does what it says, and so does „ja“ to one thing that was asked about. */
+export function tapped(said: SaidLine): Input | undefined {
+  const { scene, record, line, inGerman } = said
+  const { meant = '' } = record
+  const exact = line.includes('?') ? undefined : offersOf(said).find(one => isSame(one, line))
+  const isYes = !meant.includes('\n') && [line, inGerman(line)].some(isAgreement)
+  const open = nextQuestion(scene, record)
+  const isList = open?.kind === 'Liste' && itemsIn(line) !== undefined
+  const text = exact ?? [isList && line, isYes && meant].find(Boolean)
+  if (!text) return undefined
+  if (meant === taps.cancel && text === meant) return { does: 'cancel' }
+  if (!open) return text === taps.right && !record.isAgreed ? { does: 'agree' } : undefined
+  const value = sortOut(read({ ...said, line: text }, true).claims).values[open.step.name]
+  return value === undefined ? undefined : { does: 'fill', values: { [open.step.name]: value } }
+}
+
+/** A question is answered, and what is stated beside it counts; of what it asks for, „Geht Freitag um 10?“, the guest is asked. */
+function asked(heard: Heard): Input | undefined {
+  const { record, line, findFact, inGerman } = heard
+  if (!asksSomething(heard)) return undefined
+  const parts = partsOf(line)
+  const fact = findFact(inGerman(parts.asked), record.rows)
+  const isOrder = !fact && !asksPrice(line)
+  const [ask] = isOrder ? read({ ...heard, line: parts.asked }, false).claims : []
+  if (ask) return { does: 'fill', values: {}, ask }
+  const answer = fact?.answer ?? UNKNOWN
+  const more = parts.stated ? told({ ...heard, line: parts.stated }, true) : undefined
+  if (!more) return { does: 'nothing', says: answer }
+  return { ...more, says: [answer, more.says].filter(Boolean).join(' ') }
+}
+
+function asksSomething({ scene, record, line }: Heard): boolean {
+  if (line.includes('?')) return true
+  const open = nextQuestion(scene, record)
+  // „Nein, brauche ich nicht“ only sounds so, and „Wukovits Inge“.
+  const isAnswer = open?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
+  const isName = open?.kind === 'Name' && /^\p{Lu}\S+(?: \p{Lu}\S+)+$/u.test(line)
+  return !isAnswer && !isName && beginsAsQuestion(line)
+}
+
+/** A statement gives values to rows, or the guest is asked about one. */
+function told(heard: Heard, isWell: boolean): Extract<Input, { does: 'fill' }> | undefined {
+  const { scene, line } = heard
+  // A cry of pain is no name, „bitte nicht absagen“ no report.
+  const { claims, rest } = read(heard, isWell && !commandIn(line))
+  const [first] = claims
+  if (!first) return undefined
+  // „Freitag geht nicht“
+  if (rest.some(isDoubt)) return { does: 'fill', values: {}, ask: { row: first.row }, says: PARTLY }
+  const own = readWords(scene.steps.map(({ name, asks }) => `${name} ${asks}`).join('\n'))
+  const isPart = rest.some(word => isContentWord(word) && !has(own, word))
+  return { does: 'fill', ...sortOut(claims), says: isPart ? PARTLY : undefined }
+}
+
+/** „Nein“, „doch nicht“, „danke“: a line that says nothing of the business. */
+function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
+  const words = readWords(inGerman(line))
+  const isPlain = words.every(word => isMinor(word) || isDenial(word)) && !line.includes('?')
+  if (!isPlain) return undefined
+  const isRefusal = words.some(word => isDenial(word) || isCorrection(word))
+  // Somebody may be called Weiß or Kurz.
+  const isName = nextQuestion(scene, record)?.kind === 'Name'
+  const says = isName && !isRefusal ? WHOLE_NAME : undefined
+  if (!isRefusal || record.meant === taps.cancel) return { does: 'fill', values: {}, says }
+  // „Doch nicht“ to a row that should change leaves it as it is.
+  const [old, row] = [standingIn(record), record.changing]
+  if (old !== undefined && row) return { does: 'fill', values: { [row]: old } }
+  return nextQuestion(scene, record) ? undefined : { does: 'change' }
+}
+
+/** A line, or a word of it, may name what the business has an answer to: „Parkplatz“. */
+function unclear({ scene, record, line: said, findFact, inGerman }: Heard, line: string): Input {
+  const topics = [line, ...tellingWords(said)]
+  const [fact] = topics.flatMap(one => findFact(inGerman(one), record.rows) ?? [])
+  if (fact) return { does: 'nothing', says: fact.answer }
+  const isEmpty = rowsOf(scene, record.rows).length === 0
+  const unchanged = `, am Zettel ändert sich nichts. Das geht mit „${taps.change}“ oder „${taps.cancel}“.`
+  return { does: 'nothing', says: `Das habe ich nicht verstanden${isEmpty ? '.' : unchanged}` }
+}
