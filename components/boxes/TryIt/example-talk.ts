@@ -14,7 +14,7 @@ type Line = { role: 'user' | 'assistant'; content: string }
 
 /**
  * Lines of a talk from the first to the outcome, in which the guest says to a step what stands there as an example: shown whole, so
- * of three steps or so. The slip holds all that the business gets.
+ * of three steps or so. The slip holds all that the business gets, and the outcome names what of it no line did.
  */
 export function exampleTalk(scene: Scene): { lines: Line[]; rows: Rows } {
   const lines: Line[] = [{ role: 'assistant', content: scene.opening }]
@@ -29,8 +29,7 @@ export function exampleTalk(scene: Scene): { lines: Line[]; rows: Rows } {
     }
     rows = answered(rows, open, answer)
   }
-  const known = Object.fromEntries(Object.entries(rows).filter(([name]) => told.has(name)))
-  lines.push({ role: 'assistant', content: filledOutcome(scene, known) })
+  lines.push({ role: 'assistant', content: filledOutcome(scene, rows) })
   return { lines, rows }
 }
 
