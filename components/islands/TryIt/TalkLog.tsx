@@ -30,11 +30,11 @@ export function TalkLog(props: TalkLogProps) {
         name={name}
         siteOrigin={siteOrigin}
         isExample={!isStarted}
-        before={!isStarted && <p className="try-it-label">Aus einem Gespräch</p>}
+        before={!isStarted && <b>Aus einem Gespräch</b>}
       />
       {/* Keeps its place while an answer is under way: the lines do not move twice. */}
       <div id={TALK_ANCHOR} className="try-it-next scripted" inert={thread.waiting}>
-        {!isStarted && <p className="try-it-label">{`Jetzt Sie: ${scene.steps[0]?.asks}`}</p>}
+        {!isStarted && <b>{`Jetzt Sie: ${scene.steps[0]?.asks}`}</b>}
         <Replies
           key={thread.entries.length}
           replies={state.replies}
