@@ -1,7 +1,5 @@
 import { givenFacts } from '../../../shared/placeholders'
 import { choice } from '../../contract/attributes'
-import { entry, maybeList } from '../../contract/parts/list'
-import { inlineText } from '../../contract/rich-text'
 import { contract } from '../../contract/shapes'
 import type { Terms } from '../../facts/prices'
 import { termGroups } from '../../facts/prices'
@@ -13,17 +11,7 @@ export const priceTerms = contract({
   attributes: {
     of: choice('Wofür die Bedingungen gelten', termGroups),
   },
-  content: {
-    way: maybeList(entry('`**Schritt.** Wie man zu seinem Preis kommt`')),
-  },
-  words: ({ of, way }, { prices }) => [
-    {
-      lines: [
-        ...wordsOf(prices.terms[of]),
-        ...way.map(({ title, text }) => `${title}: ${inlineText(text)}`),
-      ],
-    },
-  ],
+  words: ({ of }, { prices }) => [{ lines: wordsOf(prices.terms[of]) }],
 })
 
 /** What visitors read: the lines that are settled, or the sentence in their place. */

@@ -2,26 +2,23 @@ import { isPlaceholder } from '../../../shared/placeholders'
 import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import { FactRows } from '../../ui/FactRows'
-import { CardLinks, Text } from '../../ui/RichText'
+import { CardLinks } from '../../ui/RichText'
 import { useSite } from '../../ui/site-context'
 import type { priceTerms } from './PriceTerms.contract'
 
 /**
- * What a price includes, line by line, after the way to a price where that is told. A line that nobody has settled is shown in
- * the preview only; where all of them are open, one sentence leads to the contact form with its topic filled in.
+ * What a price includes, line by line. A line that nobody has settled is shown in the preview only; where all of them are open,
+ * one sentence leads to the contact form with its topic filled in.
  */
-export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
+export function PriceTerms({ of }: PropsOf<typeof priceTerms>) {
   const { prices, marksPlaceholders } = useSite()
   const { lines, open, topic } = prices.terms[of]
   const shown = lines.filter(({ value }) => marksPlaceholders || !isPlaceholder(value))
   const isOpen = shown.every(({ value }) => isPlaceholder(value))
-  const rows = [
-    ...way.map(({ title, text }) => ({ label: title, value: <Text content={text} /> })),
-    ...shown.map(({ label, value }) => ({
-      label,
-      value: isPlaceholder(value) ? <span className="placeholder">{value}</span> : value,
-    })),
-  ]
+  const rows = shown.map(({ label, value }) => ({
+    label,
+    value: isPlaceholder(value) ? <span className="placeholder">{value}</span> : value,
+  }))
   return (
     <div className="stack">
       {rows.length > 0 && <FactRows className="lines" rows={rows} />}

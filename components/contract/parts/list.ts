@@ -57,13 +57,3 @@ export function list<T>(item: ItemShape<T>, mark: '-' | '1.' = '-'): Shape<T[]> 
     },
   }
 }
-
-/** The same, but it may be missing. */
-export function maybeList<T>(item: ItemShape<T>): Shape<T[]> {
-  const written = list(item)
-  return {
-    says: `${written.says} (kann fehlen)`,
-    read: (nodes, reading) =>
-      nodes[0]?.type === 'list' ? written.read(nodes, reading) : { value: [], rest: nodes },
-  }
-}
