@@ -44,11 +44,13 @@ export function inline(
 /** The words of a node, for checks and labels. */
 export const words = (node: Nodes): string => textOf(node, { includeImageAlt: false })
 
-/** Cuts `**Name:** rest` or `**Titel.** Rest` into its bold start (without the mark at its end) and the rest. */
+/** Cuts `**Name:** rest` or `**Titel.** Rest` into its bold start (without the mark at its end, also within quotation marks) and the rest. */
 export function boldStart(content: Inline[]): { start: string; rest: Inline[] } | undefined {
   const [first, ...others] = content
   if (first === undefined || typeof first === 'string' || first.kind !== 'strong') return undefined
-  const start = inlineText(first.content).trim().replace(/[:.]$/, '')
+  const start = inlineText(first.content)
+    .trim()
+    .replace(/[:.](?=“?$)/, '')
   const rest = others.map((part, index) =>
     index === 0 && typeof part === 'string' ? part.replace(/^[\s:]+/, '') : part,
   )
