@@ -41,7 +41,7 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
         </tbody>
       </table>
       <p className="price-note note">
-        Alle Preise pro Minute. Regulär heißt: Ein Mensch telefoniert.{' '}
+        Gerechnet wird pro Minute. Regulär heißt: Ein Mensch telefoniert.{' '}
         {keepTogether(priceNote(prices))}
       </p>
     </div>
