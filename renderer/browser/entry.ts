@@ -1,7 +1,7 @@
 /** What every page runs, without React. Inlined into the page as a module, so the document is parsed when it starts. */
 import { loadFonts } from './fonts'
 import { foldFooter } from './footer'
-import { markRead, onceInView, reveal } from './in-view'
+import { onceInView, reveal } from './in-view'
 import { startIslands } from './islands'
 import { loadChunk } from './load-chunk'
 import { startMenu } from './menu'
@@ -22,7 +22,6 @@ const firstMove = new Promise(resolve => {
 function setUp(part: ParentNode): void {
   // CSS does the rest.
   reveal(part.querySelectorAll('.reveal'))
-  markRead(part.querySelectorAll('.intro > ul a[href^="#"]'))
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
   const bar = part.querySelector<HTMLElement>('.hero-bar')
   const ways = part.querySelector('.hero .button-row')

@@ -60,24 +60,3 @@ export function reveal(parts: Iterable<Element>): void {
   }
   onceInView(parts, 0.1, show, { margin: PASSED, wait: part => part.classList.add('waits') })
 }
-
-/** Of ways to sections of the page, marks the one to the section that crosses a line in the upper half of the window. */
-export function markRead(ways: Iterable<HTMLAnchorElement>): void {
-  let marked: Element | undefined
-  for (const way of ways) {
-    const section = document.getElementById(way.hash.slice(1))?.parentElement
-    if (!section) continue
-    const observer = new IntersectionObserver(
-      entries => {
-        const { isIntersecting, boundingClientRect } = entries.at(-1)!
-        if (isIntersecting) {
-          marked?.removeAttribute('aria-current')
-          marked = way
-          way.setAttribute('aria-current', 'true')
-        } else if (boundingClientRect.top > 0) way.removeAttribute('aria-current')
-      },
-      { rootMargin: '-22% 0px -78% 0px' },
-    )
-    observer.observe(section)
-  }
-}
