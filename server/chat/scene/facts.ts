@@ -26,8 +26,8 @@ const telling = (text: string): Word[] =>
 
 /**
  * Finds the fact that a line asks for: the one with which it shares most words; undefined where none or more than one fits. A fact
- * about something on offer („Wie lange dauert die Mundhygiene?“) fits only if the line or the slip names that thing, and a thing alone
- * („Geht noch eine Lasagne dazu?“) asks for no fact.
+ * about something on offer („Wie lange dauert die Mundhygiene?“) fits only if the line names that thing, or the slip does and nothing else
+ * is asked („Was kostet das?“). A thing alone („Geht noch eine Lasagne dazu?“) asks for no fact.
  */
 export function createFactFinder(scene: Scene): (line: string, rows: Rows) => Fact | undefined {
   const offers = telling(
@@ -48,13 +48,14 @@ export function createFactFinder(scene: Scene): (line: string, rows: Rows) => Fa
     )
     if (same) return same.fact
     const said = telling(line)
-    const named = [...said, ...telling(Object.values(rows).join('\n'))]
+    const onSlip = telling(Object.entries(rows).flat().join('\n'))
     const fitting = facts.flatMap(({ fact, things, words }) => {
-      const isAbout = things.length === 0 || things.some(one => hasAlike(named, one))
       const shared = said.filter(word => words.some(one => hasAlike([word], one)))
+      const isNamed = things.length === 0 || things.some(one => hasAlike(said, one))
+      const isMeant =
+        shared.length === said.length && things.some(one => hasAlike([...onSlip, ...said], one))
       const isAsked = shared.some(word => !isOffer(word))
-      const about = things.filter(one => hasAlike(named, one)).length
-      return isAbout && isAsked ? [{ fact, score: shared.length + about / 2 }] : []
+      return (isNamed || isMeant) && isAsked ? [{ fact, score: shared.length }] : []
     })
     const best = Math.max(...fitting.map(({ score }) => score))
     const [found, ...others] = fitting.filter(({ score }) => score === best)

@@ -5,7 +5,7 @@ import {
   type Rows,
   standingIn,
 } from '../../../shared/scene/scene'
-import { asksPrice, beginsAsQuestion, partsOf, tellingWords } from '../words'
+import { asksPrice, beginsAsQuestion, fold, partsOf, tellingWords } from '../words'
 import {
   answerIn,
   commandIn,
@@ -18,11 +18,12 @@ import {
   isDenial,
   isDoubt,
   isMinor,
+  isNumber,
   isSame,
   readWords,
 } from './line'
-import { read, type SaidLine, sortOut } from './reading'
-import { type Input, PARTLY, rowsOf, stateOf, taps } from './turn'
+import { type Claim, read, type SaidLine, sortOut } from './reading'
+import { type Input, isNew, kindOf, PARTLY, rowsOf, stateOf, taps } from './turn'
 
 /** A guest's line, and who else may answer it. */
 export type Heard = SaidLine & {
@@ -36,6 +37,10 @@ export type Heard = SaidLine & {
 }
 
 const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
+const UNCLEAR = 'Das habe ich nicht verstanden.'
+const WAYS = `Der Zettel bleibt, wie er ist, außer Sie tippen „${taps.change}“ oder „${taps.cancel}“.`
+/** A remark of more words than these tells something. */
+const mostTopicWords = 2
 const WHOLE_NAME = 'Schreiben Sie bitte Vor- und Nachnamen.'
 
 /**
@@ -120,10 +125,11 @@ function asked(heard: Heard): Input | undefined {
   const isOrder = !fact && !asksPrice(line)
   const [ask] = isOrder ? read({ ...heard, line: parts.asked }, false).claims : []
   if (ask) return { does: 'fill', values: {}, ask }
-  const answer = fact?.answer ?? UNKNOWN
   const more = parts.stated ? told({ ...heard, line: parts.stated }, true) : undefined
-  if (!more) return { does: 'nothing', says: answer }
-  return { ...more, says: [answer, more.says].filter(Boolean).join(' ') }
+  // „Hat sich erledigt“ only sounds like a question.
+  if (!fact && !more && !line.includes('?') && !asksPrice(line)) return undefined
+  if (!more) return { does: 'nothing', says: fact?.answer ?? UNKNOWN }
+  return { ...more, says: fact ? [fact.answer, more.says].filter(Boolean).join(' ') : UNKNOWN }
 }
 
 function asksSomething({ scene, record, line }: Heard): boolean {
@@ -132,21 +138,32 @@ function asksSomething({ scene, record, line }: Heard): boolean {
   // „Nein, brauche ich nicht“ only sounds so, and „Wukovits Inge“.
   const isAnswer = open?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
   const isName = open?.kind === 'Name' && /^\p{Lu}\S+(?: \p{Lu}\S+)+$/u.test(line)
-  return !isAnswer && !isName && beginsAsQuestion(line)
+  // „Wie auf der Karte bitte“
+  const details = scene.steps.flatMap(({ options = [] }) => options.flatMap(one => one.replies))
+  const isReply = [...(open?.replies ?? []), ...details].some(
+    reply => reply.includes(' ') && fold(line).startsWith(fold(reply)),
+  )
+  return !isAnswer && !isName && !isReply && beginsAsQuestion(line)
 }
 
 /** A statement gives values to rows, or the guest is asked about one. */
 function told(heard: Heard, isWell: boolean): Extract<Input, { does: 'fill' }> | undefined {
-  const { scene, line } = heard
+  const { scene, record, line } = heard
   // A cry of pain is no name, „bitte nicht absagen“ no report.
   const { claims, rest } = read(heard, isWell && !commandIn(line))
   const [first] = claims
   if (!first) return undefined
-  // „Freitag geht nicht“
-  if (rest.some(isDoubt)) return { does: 'fill', values: {}, ask: { row: first.row }, says: PARTLY }
+  const { values, ask } = sortOut(claims)
+  const isTime = ({ row }: Claim) => kindOf(scene, row) === 'Termin'
+  // „Freitag geht nicht“, „Freitag in 2 Wochen“, „na, nur schneiden“ where „Schnitt und Farbe“ stands
+  const isDoubtful =
+    rest.some(isDoubt) ||
+    (rest.some(isNumber) && claims.some(isTime)) ||
+    (rest.some(isCorrection) && !ask && !isNew(values, record.rows))
+  if (isDoubtful) return { does: 'fill', values: {}, ask: { row: first.row }, says: PARTLY }
   const own = readWords(scene.steps.map(({ name, asks }) => `${name} ${asks}`).join('\n'))
   const isPart = rest.some(word => isContentWord(word) && !has(own, word))
-  return { does: 'fill', ...sortOut(claims), says: isPart ? PARTLY : undefined }
+  return { does: 'fill', values, ask, says: isPart ? PARTLY : undefined }
 }
 
 /** „Nein“, „doch nicht“, „danke“: a line that says nothing of the business. */
@@ -165,12 +182,12 @@ function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
   return nextQuestion(scene, record) ? undefined : { does: 'change' }
 }
 
-/** A line, or a word of it, may name what the business has an answer to: „Parkplatz“. */
+/** A line of few words may name what the business has an answer to, „Parkplatz“; one that denies something may call off. */
 function unclear({ scene, record, line: said, findFact, inGerman }: Heard, line: string): Input {
-  const topics = [line, ...tellingWords(said)]
-  const [fact] = topics.flatMap(one => findFact(inGerman(one), record.rows) ?? [])
+  const isTopic = tellingWords(said).length <= mostTopicWords || line !== said
+  const fact = isTopic ? findFact(inGerman(line), record.rows) : undefined
   if (fact) return { does: 'nothing', says: fact.answer }
-  const isEmpty = rowsOf(scene, record.rows).length === 0
-  const unchanged = `, am Zettel ändert sich nichts. Das geht mit „${taps.change}“ oder „${taps.cancel}“.`
-  return { does: 'nothing', says: `Das habe ich nicht verstanden${isEmpty ? '.' : unchanged}` }
+  if (rowsOf(scene, record.rows).length === 0) return { does: 'nothing', says: UNCLEAR }
+  if (readWords(said).some(isDenial)) return { does: 'change', says: UNCLEAR }
+  return { does: 'nothing', says: `${UNCLEAR} ${WAYS}` }
 }

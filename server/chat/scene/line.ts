@@ -12,25 +12,27 @@ const yes =
   /^(?:ja+|jo|mhm|jawohl|stimmts?|passts?|genau|richtig|yes|ok|okay|gerne?|gut|klar|sicher|freilich)$/
 const no = /^(?:nein|na|doch|lieber|eher|besser|sondern|falsch|sorry|entschuldigung)$/
 const denial =
-  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|weder|kein\w*|kan|koa|ka|ohne|weg|weniger)$/
+  /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|niemand\w*|weder|kein\w*|kan|koa|ka|ohne|weg|weniger)$/
 /** „Oder“, „statt“, „nach“, „nächste Woche“: what stands beside it is not simply meant. */
 const turning =
-  /^(?:oder|statt|anstatt|wenn|falls|als|bis|nach|vor|zu|plus|minus|vielleicht|(?:uber)?nachst\w*|woche\w*|monate?)$/
+  /^(?:oder|statt|anstatt|ausser|wenn|falls|als|bis|nach|vor|zu|plus|minus|vielleicht|(?:uber)?nachst\w*|woche\w*|monate?)$/
 /** Not the names „Storner“ and „Löschnigg“. */
 const cancelling = String.raw`abs[ao]g\w*|storno\b|storni\w*|losch(?:en?)?\b|cancel\w*|abbrech\w*`
 const changing = String.raw`(?:ab|um)?andern\b|verschieb\w*|umbuch\w*`
 /** A command with the words beside it that may deny it („nicht mehr absagen“), also as „sagen Sie den Termin bitte ab“. */
 const said = (words: string) =>
   new RegExp(
-    String.raw`(?:\S+ (?:mehr )?)?\b(?:${words})(?:[,.]?(?: bitte)? (?:nicht|net|ned|nie))?`,
+    String.raw`(?:[^\s,.;!?]+ (?:mehr )?)?\b(?:${words})(?:[,.]?(?: bitte)? (?:nicht|net|ned|nie))?`,
   )
 const commands = {
-  cancel: said(String.raw`${cancelling}|sag\w{0,3} (?:\w+ )*ab(?: bitte)?(?= nicht|[,.!?]|$)`),
+  cancel: said(
+    String.raw`${cancelling}|s[ao]g\w{0,3}(?:['’]s)? (?:[\wäöü]+ )*ab(?: bitte)?(?= nicht|[,.!?]|$)`,
+  ),
   change: said(changing),
 }
-/** What a line takes back: „statt der Lasagne“, „statt 13 Uhr“. */
+/** What a line takes back: „statt der Lasagne“, „statt 13 Uhr“, „nicht 204“. */
 export const takenBack =
-  /(?<!\p{L})(?:an)?statt (?:(?:d(?:er|ie|as|e[mnrs])|m?eine?[mnrs]?|um|am) )*[\p{L}\d:.]+(?: uhr)?/iu
+  /(?<!\p{L})(?:(?:an)?statt (?:(?:d(?:er|ie|as|e[mnrs])|m?eine?[mnrs]?|um|am) )*|(?:nicht|net|ned) (?=\d))[\p{L}\d:.]+(?: uhr)?/iu
 /** Greetings hold words of time that mean none: „Guten Morgen“, „bis Freitag“. */
 const greeting =
   /(?<!\p{L})(?:guten (?:morgen|tag|abend)|gute nacht|bis (?:dann|bald|morgen|\p{L}+tag))(?!\p{L})/giu
@@ -115,17 +117,19 @@ export const hasAlike = (words: readonly Word[], { stem }: Word): boolean =>
 /** Whether a word corrects what was said before it: „nein“, „doch“, „lieber“. */
 export const isCorrection = ({ word }: Word): boolean => no.test(word)
 export const isDenial = ({ word }: Word): boolean => denial.test(word)
-/** Whether a word makes something else of what stands beside it; a number does that, too. */
-export const isDoubt = (word: Word): boolean =>
-  isDenial(word) || turning.test(word.word) || /^\d/.test(word.word)
+/** Whether a word makes something else of what stands beside it. */
+export const isDoubt = (word: Word): boolean => isDenial(word) || turning.test(word.word)
+export const isNumber = ({ word }: Word): boolean => /^\d/.test(word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */
 export const isMinor = (word: Word): boolean =>
   !isDoubt(word) &&
+  !isNumber(word) &&
   (isSmall(word.word) ||
     [polite, yes, no].some(one => one.test(word.word)) ||
     /^\p{L}{1,2}$/u.test(word.word))
 /** Whether a word may name somebody or something; „ohne“, „morgen“ and „egal“ do not. */
-export const isContentWord = (word: Word): boolean => !isDoubt(word) && !isMinor(word)
+export const isContentWord = (word: Word): boolean =>
+  !isDoubt(word) && !isNumber(word) && !isMinor(word)
 
 /** What words answer to a question of yes or no, and the words besides: „jo gern“, „na brauch i ned“, „na gut“. */
 export function answerIn([first, ...others]: readonly Word[]) {

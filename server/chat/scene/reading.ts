@@ -11,8 +11,16 @@ import { visibleText } from '../thread'
 import { appointmentIn } from './kinds/appointment'
 import { choiceIn } from './kinds/choice'
 import { orderIn } from './kinds/order'
-import { addressIn, nameIn, numberIn, ownAnswer, plateIn, wishIn } from './kinds/own-words'
-import type { Take } from './kinds/row'
+import {
+  addressIn,
+  capitalized,
+  nameIn,
+  numberIn,
+  ownAnswer,
+  plateIn,
+  wishIn,
+} from './kinds/own-words'
+import type { Said, Take } from './kinds/row'
 import { has, isMinor, readWords, takenBack, type Word } from './line'
 
 /** What a guest says, to which slip. */
@@ -26,7 +34,7 @@ export type SaidLine = {
 }
 
 /** What a line says to a row: one value, more of which one is meant, or none of those that can be had. */
-export type Claim = { row: string; values: string[]; isGuess?: boolean | undefined }
+export type Claim = { row: string } & Omit<Said, 'rest'>
 
 /**
  * What each kind of step takes, whoever says it: a guest, a model's call, the page. Text, Name and Adresse are answers in the guest's
@@ -44,45 +52,85 @@ const takes: Record<StepKind, Take> = {
 }
 const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 
+/** What the rows take of a line, and the words that none has taken. */
+type Reading = { claims: Claim[]; rest: Word[] }
+
 /**
- * What each row takes of a line, in the order of the steps, and the words that none has taken. The guest's own words are taken where they
- * are asked for and nothing that was offered stands in the line; a report may name its room.
+ * What each row takes of a line, in the order of the steps. The guest's own words are taken where they are asked for and nothing that was
+ * offered stands in the line; a report may name its room, and a name may stand in a part of the line.
  */
-export function read(said: SaidLine, inOwnWords: boolean): { claims: Claim[]; rest: Word[] } {
-  const { scene, record, line, now, inGerman } = said
+export function read(said: SaidLine, inOwnWords: boolean): Reading {
+  const { scene, record } = said
+  const take = takerOf(said)
+  const offered = readOffered(said, take)
   const asked = nextQuestion(scene, record)
-  const text = inGerman(line)
-  const claims: (Claim & { kind: StepKind })[] = []
-  let rest = readWords(text.replace(takenBack, ' '))
+  const { claims, rest } = offered
+  if (!inOwnWords) return offered
+  const isOwn = asked && ownKinds.includes(asked.kind)
+  const isAlone = asked?.kind === 'Text' || claims.length === 0
+  const own = isOwn && isAlone ? take(asked.step, []) : undefined
+  const kindOf = ({ row }: Claim) => scene.steps.find(({ name }) => name === row)?.kind
+  if (own) return { claims: [...claims.filter(claim => kindOf(claim) === 'Zahl'), own], rest: [] }
+  const named = nameBeside(said)
+  const ofName = readWords(named.flatMap(({ values }) => values).join(' '))
+  return { claims: [...claims, ...named], rest: rest.filter(word => !has(ofName, word)) }
+}
+
+/** What is taken of a line wherever it stands there. */
+function readOffered(
+  { scene, record, line, inGerman }: SaidLine,
+  take: ReturnType<typeof takerOf>,
+) {
+  const claims: Claim[] = []
+  let rest = readWords(inGerman(line).replace(takenBack, ' '))
+  for (const step of scene.steps) {
+    const isTaken = !ownKinds.includes(step.kind) && isAsked(step, record.rows)
+    const found = isTaken ? take(step, rest) : undefined
+    if (!found) continue
+    claims.push(found)
+    rest = found.rest
+  }
+  return { claims, rest }
+}
+
+/** Makes a function that takes what words of a line say to a step. */
+function takerOf({ scene, record, line, now, inGerman }: SaidLine) {
+  const asked = nextQuestion(scene, record)
   const offered = record.meant?.split('\n') ?? []
-  function take(step: Step): Claim | undefined {
+  return (step: Step, words: Word[]): (Claim & Said) | undefined => {
     const open = step === asked?.step ? asked : undefined
     // „Am Abend“, said of the times that are free on another day
     const standing = open && offered.length > 1 ? undefined : record.rows[step.name]
-    const found = takes[step.kind](
-      { step, standing, open },
-      { text, typed: line, words: rest, now },
-    )
+    const row = { step, standing, open }
+    const found = takes[step.kind](row, { text: inGerman(line), typed: line, words, now })
     if (!found) return undefined
-    rest = found.rest
     const among = found.values.filter(value => open && offered.includes(value))
     return { row: step.name, ...found, values: among.length > 0 ? among : found.values }
   }
-  for (const step of scene.steps) {
-    const isTaken = !ownKinds.includes(step.kind) && isAsked(step, record.rows)
-    const claim = isTaken ? take(step) : undefined
-    if (claim) claims.push({ ...claim, kind: step.kind })
-  }
-  const isReport = asked?.kind === 'Text'
-  const isOwn = asked && ownKinds.includes(asked.kind) && (isReport || claims.length === 0)
-  const own = inOwnWords && isOwn ? take(asked.step) : undefined
-  if (own) return { claims: [...claims.filter(({ kind }) => kind === 'Zahl'), own], rest: [] }
-  return { claims, rest }
+}
+
+/**
+ * „Maria Oswald, bitte gleich“, „halb acht, auf Riegler“: a part of a line that is a name, where one is asked for or it is said to be one.
+ */
+function nameBeside(said: SaidLine): Claim[] {
+  const { scene, record, line } = said
+  const step = scene.steps.find(({ kind }) => kind === 'Name')
+  if (!step || record.rows[step.name] !== undefined) return []
+  const isAsked = nextQuestion(scene, record)?.step === step
+  const begins = isAsked ? /^\p{Lu}|^auf /u : /^(?:auf|(?:mein )?name(?: ist)?:?) /iu
+  const parts = line.split(/[,;:]\s+|\s(?:und|and)\s|(?<=\p{L}{4})\.\s+/iu)
+  const names = parts.flatMap(part => {
+    const name = begins.test(part) ? nameIn(part) : undefined
+    return name && read({ ...said, line: part }, false).claims.length === 0 ? [name] : []
+  })
+  const [name] = parts.length > 1 ? names : []
+  return name ? [{ row: step.name, values: [capitalized(name)], isGuess: true }] : []
 }
 
 /** What is written down of a line, and the row that the guest is asked about, if any. */
 export function sortOut(claims: readonly Claim[]): { values: Rows; ask: Claim | undefined } {
-  const isSure = ({ values, isGuess }: Claim) => values.length === 1 && !isGuess
+  const isSure = ({ values, isGuess, isInstead }: Claim) =>
+    values.length === 1 && !isGuess && !isInstead
   const sure = claims.filter(isSure).map(({ row, values }) => [row, values[0] ?? ''])
   return { values: Object.fromEntries(sure), ask: claims.find(claim => !isSure(claim)) }
 }

@@ -9,6 +9,7 @@ import {
   type SceneState,
   type SceneTurn,
   type Step,
+  type StepKind,
   standingIn,
 } from '../../../shared/scene/scene'
 import { offeredTimes } from './kinds/appointment'
@@ -17,7 +18,11 @@ import { offeredTimes } from './kinds/appointment'
 export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
 /** A row that the guest is asked about, and which values of it may be meant; without any it is just asked again. */
-type Asked = { row: string; values?: readonly string[] | undefined }
+type Asked = {
+  row: string
+  values?: readonly string[] | undefined
+  isInstead?: boolean | undefined
+}
 
 /** What a line of the guest does, or a call of the model: */
 type Deed =
@@ -66,9 +71,8 @@ export function turnAfter(
       if (pending) return filled(scene, before, { values: {}, ask: pending, says }, now)
       const { replies, asks } = stateOf(scene, before, now)
       const ways = rows.length > 0 && asks !== 'Liste' ? [taps.change, taps.cancel] : []
-      // „Bin ich jetzt eingetragen?“
-      const stands = askedOf(scene, before) ?? saysAfter(scene, before)
-      return turn({ says: join(says, stands), replies: [...new Set([...replies, ...ways])] })
+      const all = [...new Set([...replies, ...ways])]
+      return turn({ says: join(says, askedOf(scene, before)), replies: all })
     }
   }
   if (rows.length === 0) return turn({ says: `Der Zettel ist noch leer. ${scene.steps[0]?.asks}` })
@@ -79,7 +83,7 @@ export function turnAfter(
   const right = stateOf(scene, before, now).replies.filter(one => one === taps.right)
   return turn({
     says: join(says, WHAT_CHANGES),
-    replies: [...right, ...rows, taps.cancel],
+    replies: [...rows, taps.cancel, ...right],
     meant: taps.change,
   })
 }
@@ -123,22 +127,29 @@ function pendingIn(scene: Scene, { rows, changing, meant }: SceneRecord): Asked 
 }
 
 /** Asks about a row: which of some values is meant, „Meinen Sie Steiner?“, of appointments those that are free then. */
-function questionAbout(scene: Scene, record: SceneRecord, { row, values }: Asked, now: Date): Said {
+function questionAbout(
+  scene: Scene,
+  record: SceneRecord,
+  { row, values, isInstead }: Asked,
+  now: Date,
+): Said {
   const { replies } = stateOf(scene, record, now)
   if (values === undefined) return { says: askedOf(scene, record) ?? '' }
   if (values.length === 0) return { says: `${NOTHING_FREE} Wann sonst?`, replies }
   const meant = values.join('\n')
+  const old = kindOf(scene, row) === 'Liste' ? undefined : record.rows[row]
   if (values.length === 1)
     return {
-      says: `Meinen Sie ${values[0]}?`,
+      says: `Meinen Sie ${values[0]}${old ? ` statt ${old}` : ''}?`,
       replies: [...new Set([...values, ...replies])],
       meant,
     }
   if (values.every(value => / Uhr$/.test(value) && value.includes(', '))) {
     const free = either.format(values.map(one => one.replace(',', '')))
-    return { says: `Frei ist ${free}. Was passt Ihnen?`, replies: values, meant }
+    const says = `${isInstead ? `${NOTHING_FREE} ` : ''}Frei ist ${free}. Was passt Ihnen?`
+    return { says, replies: values, meant }
   }
-  const isChoice = scene.steps.find(({ name }) => name === row)?.kind === 'Auswahl'
+  const isChoice = kindOf(scene, row) === 'Auswahl'
   const says = `${isChoice ? 'Hier geht nur eines. ' : ''}Meinen Sie ${either.format(values)}?`
   return { says, replies: values, meant }
 }
@@ -166,7 +177,7 @@ export const PARTLY = 'Das habe ich nur zum Teil verstanden.'
 const CANCEL_ALL = 'Soll ich alles absagen?'
 const CANCELLED = 'Abgesagt, der Zettel ist leer.'
 const IS_RIGHT = 'Stimmt das so?'
-const WHAT_CHANGES = 'Was möchten Sie ändern?'
+const WHAT_CHANGES = 'Was möchten Sie ändern, oder soll ich absagen?'
 
 /** What the guest is asked at last, whether the slip is right only below it; nothing more where the outcome is reached. */
 function askedOf(scene: Scene, record: SceneRecord): string | undefined {
@@ -198,6 +209,9 @@ function saysAfter(scene: Scene, record: SceneRecord, words = ''): string {
   if (shown.every(({ name }) => asks.includes(rows[name] ?? ''))) return asks
   return `${shown.map(({ name }) => `- ${name}: ${rows[name]}`).join('\n')}\n\n${asks}`
 }
+
+export const kindOf = ({ steps }: Scene, row: string): StepKind | undefined =>
+  steps.find(({ name }) => name === row)?.kind
 
 /** The steps that stand on the slip. */
 export function rowsOf({ steps }: Scene, rows: Rows): Step[] {

@@ -29,17 +29,19 @@ export const appointmentIn: Take = ({ step, standing, open }, { words: said, now
   if (days.length === 0 && !(isThen && (open || standing))) return undefined
   const [current] = standing?.split(',') ?? []
   const wanted = days.length > 0 || current === undefined ? days : [current]
-  const values = freeTimes(step.replies, now)
-    .flat()
-    .filter(one => {
-      const [day = '', time = ''] = one.split(', ')
-      const isAt = times.length === 0 || wordsBeside(time, times) !== undefined
-      const isIn = spans.every(({ from, to }) => from <= minutesOf(time) && minutesOf(time) <= to)
-      return isAt && isIn && (wanted.length === 0 || wanted.includes(day))
-    })
+  const isThere = (one: string) => wanted.length === 0 || wanted.includes(one.replace(/,.*/, ''))
+  const free = freeTimes(step.replies, now).flat().filter(isThere)
+  const values = free.filter(one => {
+    const time = one.replace(/.*, /, '')
+    const isAt = times.length === 0 || wordsBeside(time, times) !== undefined
+    return isAt && spans.every(({ from, to }) => from <= minutesOf(time) && minutesOf(time) <= to)
+  })
   const isOther = (word: Word, at: number) =>
     !used.includes(word) && !isTime(word) && dayIn(word, words[at + 1], now).length === 0
-  return { values, rest: words.filter(isOther) }
+  const rest = words.filter(isOther)
+  // „Montag um 8“: the other times of Monday
+  const isInstead = values.length === 0 && wanted.length > 0
+  return isInstead ? { values: free, rest, isInstead } : { values, rest }
 }
 
 type Span = { from: number; to: number; words: Word[] }

@@ -1,4 +1,13 @@
-import { answerIn, asHour, has, isDoubt, isMoreOf, readWords, wordsBeside } from '../line'
+import {
+  answerIn,
+  asHour,
+  has,
+  isCorrection,
+  isDoubt,
+  isMoreOf,
+  readWords,
+  wordsBeside,
+} from '../line'
 import { repliesIn, type Take } from './row'
 
 /** One of the replies, wherever it stands: „Na, doch lieber die Farbe“. Of „Farbe oder Schnitt“ the guest is asked. */
@@ -14,7 +23,8 @@ export const choiceIn: Take = (row, line) => {
   // „Farbe und Schnitt“ is „Schnitt und Farbe“.
   const holds = (reply: string) =>
     values.every(one => one !== reply && wordsBeside(one, readWords(reply)))
-  const both = values.length > 1 && !rest.some(isDoubt) ? step.replies.filter(holds) : []
+  const isClear = !rest.some(word => isDoubt(word) || isCorrection(word))
+  const both = values.length > 1 && isClear ? step.replies.filter(holds) : []
   return { values: both.length === 1 ? both : values, rest }
 }
 

@@ -87,7 +87,7 @@ function orderAfter(
     const isOfNew = aboutName !== undefined && before.every(({ name }) => name !== aboutName)
     const isMore = context.isMore || isOfNew
     items = items && listAfter(step, items, part, { ...context, isMore, about })
-    about = items?.find(({ name }) => name === part.name) ?? about
+    about = items?.findLast(({ name }) => name === part.name) ?? about
   }
   return items
 }
@@ -102,7 +102,8 @@ function listAfter(
   const { name, count, details, isGone } = part
   if (!name && details.length === 0) return count ? undefined : items
   const isThere = items.some(one => one.name === name)
-  if (name && (!isThere || (context.isMore && details.length > 0)))
+  // „Noch eine große Salami“; „aber die Salami groß“ speaks of the one that is there.
+  if (name && (!isThere || (context.isMore && count && details.length > 0)))
     return isGone ? undefined : [...items, { name, count: count ?? 1, details }]
   const meant = meantOf(step, items, part, context)
   return (
@@ -120,7 +121,7 @@ function meantOf(
   const able = items.filter(one => (name ? one.name === name : canHave(step, one, details)))
   if (isOfAll) return able
   const unasked = able.filter(one => isUnasked(step, one, details))
-  const asked = unasked.filter(one => one.name === about?.name)
+  const asked = unasked.filter(one => about && listOf([one]) === listOf([about]))
   const others = isOpen && !name ? [] : able
   const [item, ...more] = [asked, unasked, others].find(some => some.length > 0) ?? []
   return item && more.length === 0 ? [item] : undefined
@@ -135,8 +136,9 @@ function itemAfter(
 ): ListItem[] {
   if (isGone) return count && count < item.count ? [{ ...item, count: item.count - count }] : []
   const now = { ...item, details: merged(step, item, details, isMore) }
-  // „Noch eine Lasagne“, „doch zwei Lasagne“
-  if (name) return [{ ...now, count: isMore ? item.count + (count ?? 1) : (count ?? item.count) }]
+  // „Noch eine Lasagne“, „doch zwei Lasagne“, „die Salami groß“
+  const more = count ?? (details.length > 0 ? 0 : 1)
+  if (name) return [{ ...now, count: isMore ? item.count + more : (count ?? item.count) }]
   // „Eine ohne Zwiebel“ of two
   const left = count ? item.count - count : 0
   const both = [

@@ -54,7 +54,7 @@ const isShort = (part: string): boolean =>
   part.length > 2 && readWords(part).every(({ word }) => word.length < 3)
 
 /** „anna von berg“ -> „Anna von Berg“ */
-const capitalized = (text: string): string =>
+export const capitalized = (text: string): string =>
   text.replace(/(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu, letter => letter.toUpperCase())
 
 /** A word and its number, wherever they stand: „Leechgasse 12, 2. Stock“; not „Nein. Annenstraße 30“, nor „am liebsten um 8“. */
@@ -98,7 +98,7 @@ export const numberIn: Take = ({ step, standing, open }, { typed, words }) => {
   const isPlain = words.every(word => isFigure(word) || isMinor(word))
   const isMeant = open || (standing !== undefined && isPlain && words.some(isCorrection))
   const bare = isMeant
-    ? words.filter((word, at) => isFigure(word) && !words.slice(at - 1, at).some(isTurningWord))
+    ? words.filter((word, at) => isFigure(word) && !words.slice(at - 1, at).some(isDoubt))
     : []
   const figures = [named, bare].find(some => some.length > 0) ?? (open ? words.filter(isCount) : [])
   if (figures.length === 0) return undefined
@@ -109,6 +109,3 @@ export const numberIn: Take = ({ step, standing, open }, { typed, words }) => {
     isGuess: /\d\p{L}/u.test(typed),
   }
 }
-
-/** „Ab 10“ is a time. */
-const isTurningWord = (word: Word): boolean => isDoubt(word) && !/\d/.test(word.word)

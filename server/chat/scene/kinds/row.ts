@@ -15,6 +15,8 @@ export type Said = {
   rest: Word[]
   /** The guest is asked whether it is meant: the name „steiner“. */
   isGuess?: boolean
+  /** The values are what can be had in place of what was said: other times on the same day. */
+  isInstead?: boolean
 }
 
 /** Reads what a line says to a row of its kind; undefined where it says nothing. */

@@ -97,8 +97,10 @@ describe('when a guest wants to come', () => {
     const { says, record, replies } = played(garage, ...lines)
     expect(says).toBe('Zu dieser Zeit ist nichts frei. Wann sonst?')
     expect(record.rows.Kennzeichen).toBe('G 1 AB')
-    // Also where another row is open.
+    expect(replies).toHaveLength(8)
+    // Of a day that was named the other times can be had.
     const early = played(garage, 'Reifenwechsel', 'Freitag um 16 Uhr')
-    expect(early.replies).toEqual(replies)
+    expect(early.says).toMatch(/^Zu dieser Zeit ist nichts frei\. Frei ist Freitag 7:30 Uhr/)
+    expect(early.replies).toEqual(['Freitag, 7:30 Uhr', 'Freitag, 10:00 Uhr', 'Freitag, 14:30 Uhr'])
   })
 })

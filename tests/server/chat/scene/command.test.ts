@@ -15,9 +15,19 @@ describe('a wish to change or to call off', () => {
     expect(slip(pizzeria, ...order, line)).toEqual(slip(pizzeria, ...order))
   })
 
+  it.each(['i will den termin net mehr haben', 'bitte niemand schicken'])(
+    'may be meant by a line that denies something, which is asked: %s',
+    line => {
+      const asked = played(pizzeria, ...full, line)
+      expect(asked.says).toMatch(/Was möchten Sie ändern, oder soll ich absagen\?$/)
+      expect(asked.replies).toContain('Absagen')
+      expect(asked.record.rows).toEqual(slip(pizzeria, ...full))
+    },
+  )
+
   it('that no list of words has is told how to call off', () => {
-    const { says, replies } = played(pizzeria, ...full, 'wir brauchen niemanden mehr')
-    expect(says).toContain('Das geht mit „Ändern“ oder „Absagen“.')
+    const { says, replies } = played(pizzeria, ...full, 'alles abblasen bitte')
+    expect(says).toContain('außer Sie tippen „Ändern“ oder „Absagen“.')
     expect(replies).toContain('Absagen')
   })
 
@@ -61,12 +71,15 @@ describe('a wish to change or to call off', () => {
     expect(next(garage, turn, 'ja').record.rows).toEqual({})
   })
 
-  it.each(['löschen', 'doch nicht, bitte absagen', 'cancel please', 'bitte alles absagen'])(
-    '„%s“ calls off',
-    line => {
-      expect(slip(pizzeria, ...booked, line)).toEqual({})
-    },
-  )
+  it.each([
+    'löschen',
+    'doch nicht, absagen',
+    'doch nicht, bitte absagen',
+    'cancel please',
+    'bitte alles absagen',
+  ])('„%s“ calls off', line => {
+    expect(slip(pizzeria, ...booked, line)).toEqual({})
+  })
 
   it.each(testScenes())('is no answer to any question of $assistant, nor is pain', scene => {
     let turn = played(scene)
@@ -87,13 +100,13 @@ describe('a wish to change or to call off', () => {
 
   it('that may correct something gets the way to it', () => {
     const { says, replies } = played(pizzeria, ...order, 'doch lieber klein')
-    expect(says).toContain('Das geht mit „Ändern“ oder „Absagen“.')
+    expect(says).toContain('außer Sie tippen „Ändern“ oder „Absagen“.')
     expect(replies).toContain('Ändern')
   })
 
   it('is asked what shall change where the slip is refused, and agreed to by no other „ja“', () => {
     const asked = played(pizzeria, ...full, 'nein')
-    expect(asked.says).toBe('Was möchten Sie ändern?')
+    expect(asked.says).toBe('Was möchten Sie ändern, oder soll ich absagen?')
     const read = next(pizzeria, asked, 'ja')
     expect(read.says).toMatch(/^- Bestellung: .*Stimmt das so\?$/s)
     expect(read.isDone).toBe(false)

@@ -14,6 +14,10 @@ describe('what a guest orders', () => {
     ['a lasagne und zwa mineral', '1 × Lasagne; 2 × Mineralwasser'],
     ['two large salami pizzas without onion, please', '2 × Pizza Salami, groß, ohne Zwiebel'],
     ['zwei Salami, eine ohne Zwiebel', '1 × Pizza Salami, ohne Zwiebel; 1 × Pizza Salami'],
+    [
+      'a lasagne und zwa diavola, aber de diavola mit extra käse',
+      '1 × Lasagne; 2 × Pizza Diavola, extra Käse',
+    ],
     ['salami or lasagne', undefined],
     ['2 × Pizza Salami, groß, normal', undefined],
     ['ein großer Salat', undefined],
@@ -49,6 +53,14 @@ describe('what a guest orders', () => {
       '2 × Pizza Salami, groß; 1 × Pizza Margherita, normal',
     ],
     [['2 Salami', 'eine groß, eine normal'], '1 × Pizza Salami, groß; 1 × Pizza Salami, normal'],
+    [
+      ['1 × Pizza Diavola, extra Käse; 1 × Pizza Diavola, ohne Zwiebel', 'groß'],
+      '1 × Pizza Diavola, groß, extra Käse; 1 × Pizza Diavola, ohne Zwiebel',
+    ],
+    [
+      ['1 × Pizza Salami, groß, extra Käse', '19:30 Uhr', 'wie auf der karte halt'],
+      '1 × Pizza Salami, groß, wie auf der Karte',
+    ],
     [['Salami', 'groß', 'ganz normal'], '1 × Pizza Salami, groß'],
     [['Salami', 'groß', 'nein, doch normal'], '1 × Pizza Salami, normal'],
     [['Salami', 'groß, wie auf der Karte'], '1 × Pizza Salami, groß, wie auf der Karte'],

@@ -43,6 +43,22 @@ describe('what a guest says in own words', () => {
     expect(slip(pizzeria, ...order, '19:30 Uhr', ...lines).Name).toBe(name)
   })
 
+  it.each([
+    ['Maria Oswald, tel is 0664 1234567', 'Maria Oswald'],
+    ['auf hofer bitte, und doch erst um 20:00', 'Hofer'],
+    ['auf mein mann: Georg Pichler', 'Georg Pichler'],
+  ])('may be a name with more beside it, which is asked: %s', (line, name) => {
+    const turn = played(pizzeria, ...order, '19:30 Uhr', line)
+    expect(turn.says).toMatch(new RegExp(`Meinen Sie ${name}\\?$`))
+    expect(next(pizzeria, turn, 'ja').record.rows.Name).toBe(name)
+  })
+
+  it('is a name before it is asked for, where a line says so', () => {
+    const turn = played(pizzeria, ...order, 'halb acht, auf Riegler')
+    expect(turn.says).toBe('Notiert: Abholung 19:30 Uhr. Meinen Sie Riegler?')
+    expect(next(pizzeria, turn, 'ja').record.rows.Name).toBe('Riegler')
+  })
+
   it('a name that is another word, too, is asked for as a whole', () => {
     const asked = played(pizzeria, ...order, '19:30 Uhr', 'Weiß')
     expect(asked.says).toBe('Schreiben Sie bitte Vor- und Nachnamen. Auf welchen Namen?')

@@ -134,6 +134,7 @@ describe('a line of which only a part was understood', () => {
     [garage, ['Service', 'G 1 AB'], 'nächsten Freitag um 10', /verstanden\. Wann passt es Ihnen/],
     [garage, ['Service', 'G 1 AB', 'Freitag 10:00'], 'freitag geht ned', /Bisher: Freitag, 10:00/],
     [pizzeria, [], 'Kann ich zwei Tiramisu haben?', /^Meinen Sie 2 × Tiramisu\?$/],
+    [salon, ['Schnitt', 'Freitag 13:00'], 'na, doch nur den Schnitt', /Bisher: Schnitt\. Was/],
     [hotel, ['Das WLAN geht nicht', '204'], 'zimmer 204 na 214', /Bisher: 204\. In welchem/],
   ])('is asked about where a word of it may mean the contrary: %#', (scene, before, line, says) => {
     const turn = played(scene, ...before, line)
