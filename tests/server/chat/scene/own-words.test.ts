@@ -55,7 +55,7 @@ describe('what a guest says in own words', () => {
 
   it('is a name before it is asked for, where a line says so', () => {
     const turn = played(pizzeria, ...order, 'halb acht, auf Riegler')
-    expect(turn.says).toBe('Notiert: Abholung 19:30 Uhr. Meinen Sie Riegler?')
+    expect(turn.says).toBe('Meinen Sie Riegler?')
     expect(next(pizzeria, turn, 'ja').record.rows.Name).toBe('Riegler')
   })
 
