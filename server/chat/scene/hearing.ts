@@ -45,12 +45,11 @@ const WHOLE_NAME = 'Schreiben Sie bitte Vor- und Nachnamen.'
 
 /**
  * Decides what a guest's line does; the first of these counts:
- * 1. an emergency;
+ * 1. an emergency, a wish to change or to cancel;
  * 2. a tap;
- * 3. a wish to change or to cancel;
- * 4. a question, which writes nothing down;
- * 5. what the rows take of it; where a word of it may mean the contrary, the guest is asked;
- * 6. it was not understood.
+ * 3. a question, which writes nothing down;
+ * 4. what the rows take of it; where a word of it may mean the contrary, the guest is asked;
+ * 5. it was not understood.
  */
 export function hear(heard: Heard): Input {
   const { line, need, inEnglish, wasSaid } = heard

@@ -22,6 +22,7 @@ import {
 } from './kinds/own-words'
 import type { Said, Take } from './kinds/row'
 import { has, isMinor, readWords, takenBack, type Word } from './line'
+import { kindOf } from './turn'
 
 /** What a guest says, to which slip. */
 export type SaidLine = {
@@ -69,8 +70,8 @@ export function read(said: SaidLine, inOwnWords: boolean): Reading {
   const isOwn = asked && ownKinds.includes(asked.kind)
   const isAlone = asked?.kind === 'Text' || claims.length === 0
   const own = isOwn && isAlone ? take(asked.step, []) : undefined
-  const kindOf = ({ row }: Claim) => scene.steps.find(({ name }) => name === row)?.kind
-  if (own) return { claims: [...claims.filter(claim => kindOf(claim) === 'Zahl'), own], rest: [] }
+  const numbers = claims.filter(({ row }) => kindOf(scene, row) === 'Zahl')
+  if (own) return { claims: [...numbers, own], rest: [] }
   const named = nameBeside(said)
   const ofName = readWords(named.flatMap(({ values }) => values).join(' '))
   return { claims: [...claims, ...named], rest: rest.filter(word => !has(ofName, word)) }
@@ -144,7 +145,8 @@ export function valuesFor({ steps }: Scene, values: Rows, now: Date): Rows {
     const [value, ...more] = said?.values ?? []
     const own = readWords(`${step.name}\n${step.asks}`)
     const isWhole = said?.rest.every(word => has(own, word) || isMinor(word))
-    return value !== undefined && more.length === 0 && isWhole ? [[step.name, value]] : []
+    const isOne = value !== undefined && more.length === 0 && !said?.isInstead
+    return isOne && isWhole ? [[step.name, value]] : []
   })
   return Object.fromEntries(rows)
 }
