@@ -19,13 +19,13 @@ const part = Object.keys(values)
 // „tausend“ and „hundert“ are not read alone behind these: „2 tausend“ is left to figuresIn, „ein paar tausend“ is no figure.
 const unread = String.raw`(?<!\p{L}|(?:\d|paar|mehrere|einige|halb|few|several)[ \u00a0](?=tausend|hundert|thousand|hundred))`
 const written = new RegExp(
-  String.raw`${unread}(?:(?:${part})(?:und|[ -](?:and )?)?)*(?:${part})(?:(?<=ein)e[nrm]?)?(?!\p{L})`,
+  String.raw`${unread}(?:(?:${part})(?:und|[ -](?:and )?)?)*(?:${part})(?:(?<=ein)e[nrm]?|(?<=vier|fünf|sechs|sieben|neun|zehn|elf|zwölf)e)?(?!\p{L})`,
   'giu',
 )
 const parts = new RegExp(part, 'gi')
 const unit = /^[ \u00a0](?:euro|eur|cent|prozent|percent|milli)/i
 
-/** „fünfhundert Euro für sieben Leute“ -> „500 Euro für 7 Leute“; an article („ein Paket“) stays. */
+/** „fünfhundert Euro für sieben Leute, um zehne“ -> „500 Euro für 7 Leute, um 10“; an article („ein Paket“) stays. */
 export function withDigits(text: string): string {
   return text.replace(written, (words: string, from: number) => {
     const value = numberIn(words.toLowerCase())

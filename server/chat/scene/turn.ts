@@ -98,9 +98,12 @@ function filled(
   const next = withValues(before, values)
   const noted = words === undefined ? notedIn(scene, before, next, says) : ''
   const first = [says, noted].filter(Boolean).join(' ')
-  const pending = ask ?? (next === before && words === undefined && pendingIn(scene, before))
+  const asked = nextQuestion(scene, next)?.step.name
+  const left = words === undefined ? pendingIn(scene, before) : undefined
+  const isLeft = left !== undefined && left.row === asked && !(left.row in values)
+  const pending = ask ?? (isLeft ? left : undefined)
   if (pending) {
-    const isOpen = nextQuestion(scene, next)?.step.name === pending.row
+    const isOpen = asked === pending.row
     const again = isOpen ? next : { ...next, isAgreed: undefined, changing: pending.row }
     const said = questionAbout(scene, again, pending, now)
     return turnOf(scene, again, now, { ...said, says: join(first, said.says) })

@@ -7,6 +7,7 @@ describe('when a guest wants to come', () => {
     ['do 14:30', 'Donnerstag, 14:30 Uhr'],
     ['do um halb 3', 'Donnerstag, 14:30 Uhr'],
     ['Freitag um halb acht', 'Freitag, 7:30 Uhr'],
+    ['freitog um zehne', 'Freitag, 10:00 Uhr'],
     ['am Freitag um halb 3', 'Freitag, 14:30 Uhr'],
     ['Freitag Nachmittag', 'Freitag, 14:30 Uhr'],
     ['freitag in da friah', 'Freitag, 7:30 Uhr'],
@@ -90,6 +91,13 @@ describe('when a guest wants to come', () => {
     expect(slip(garage, 'Pickerl', 'G 1 AB', 'Geht Freitag um 10?', 'ja').Termin).toBe(
       'Freitag, 10:00 Uhr',
     )
+  })
+
+  it('is asked for again where a line answers another question', () => {
+    const asked = played(garage, 'Pickerl am Freitag')
+    const { says, record } = next(garage, asked, 'gu 834 fm')
+    expect(says).toMatch(/^Notiert: Kennzeichen GU 834 FM\. Frei ist Freitag 7:30 Uhr/)
+    expect(record.rows.Kennzeichen).toBe('GU 834 FM')
   })
 
   it('at a time that is not free is asked for another', () => {
