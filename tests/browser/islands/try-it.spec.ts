@@ -80,7 +80,7 @@ test('shows a talk whole before it is played', async ({ page }) => {
   await page.goto('/assistants/roberto')
   const hidden = await page.getByRole('log').evaluate(log => log.scrollHeight - log.clientHeight)
   expect(hidden).toBe(0)
-  await expect(partsOf(page).lines.last()).toContainText('12 Stück, Graz und Umgebung')
+  await expect(partsOf(page).lines.last()).toContainText('Danke, Ihre Angaben liegen jetzt')
 })
 
 // What is not understood: tests/server/chat/scene/typed.test.ts.
