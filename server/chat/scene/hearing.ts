@@ -21,8 +21,9 @@ import {
   isNumber,
   isSame,
   readWords,
+  turnsTime,
 } from './line'
-import { type Claim, read, type SaidLine, sortOut } from './reading'
+import { read, type SaidLine, sortOut } from './reading'
 import { type Input, isNew, kindOf, PARTLY, rowsOf, stateOf, taps } from './turn'
 
 /** A guest's line, and who else may answer it. */
@@ -41,6 +42,7 @@ const UNCLEAR = 'Das habe ich nicht verstanden.'
 const WAYS = `Der Zettel bleibt, wie er ist, außer Sie tippen „${taps.change}“ oder „${taps.cancel}“.`
 /** A remark of more words than these tells something. */
 const mostTopicWords = 2
+const ONLY_DAYS = 'Frei sind in dieser Probe nur die nächsten fünf Werktage.'
 const WHOLE_NAME = 'Schreiben Sie bitte Vor- und Nachnamen.'
 
 /**
@@ -104,7 +106,11 @@ export function tapped(said: SaidLine): Input | undefined {
   const { scene, record, line, inGerman } = said
   const { meant = '' } = record
   const exact = line.includes('?') ? undefined : offersOf(said).find(one => isSame(one, line))
-  const isYes = !meant.includes('\n') && [line, inGerman(line)].some(isAgreement)
+  // „Tomorrow is fine“ names what was offered.
+  const isYes =
+    !meant.includes('\n') &&
+    [line, inGerman(line)].some(isAgreement) &&
+    read(said, false).claims.every(({ row }) => row === nextQuestion(scene, record)?.step.name)
   const open = nextQuestion(scene, record)
   const isList = open?.kind === 'Liste' && itemsIn(line) !== undefined
   const text = exact ?? [isList && line, isYes && meant].find(Boolean)
@@ -153,15 +159,20 @@ function told(heard: Heard, isWell: boolean): Extract<Input, { does: 'fill' }> |
   const [first] = claims
   if (!first) return undefined
   const { values, ask } = sortOut(claims)
-  const isTime = ({ row }: Claim) => kindOf(scene, row) === 'Termin'
-  // „Freitag geht nicht“, „Freitag in 2 Wochen“, „na, nur schneiden“ where „Schnitt und Farbe“ stands
+  // „Freitag geht nicht“, „na, nur schneiden“ where „Schnitt und Farbe“ stands
   const isDoubtful =
-    rest.some(isDoubt) ||
-    (rest.some(isNumber) && claims.some(isTime)) ||
-    (rest.some(isCorrection) && !ask && !isNew(values, record.rows))
-  if (isDoubtful) return { does: 'fill', values: {}, ask: { row: first.row }, says: PARTLY }
-  const own = readWords(scene.steps.map(({ name, asks }) => `${name} ${asks}`).join('\n'))
-  const isPart = rest.some(word => isContentWord(word) && !has(own, word))
+    rest.some(isDoubt) || (rest.some(isCorrection) && !ask && !isNew(values, record.rows))
+  const time = claims.find(claim => claim.values.some(value => /\d:\d\d/.test(value)))
+  const isOtherTime = time !== undefined && rest.some(word => turnsTime(word) || isNumber(word))
+  if (isDoubtful || isOtherTime) {
+    const says = isOtherTime && kindOf(scene, time.row) === 'Termin' ? ONLY_DAYS : PARTLY
+    return { does: 'fill', values: {}, ask: { row: isOtherTime ? time.row : first.row }, says }
+  }
+  const asked = scene.steps.filter(({ name }) => claims.some(({ row }) => row === name))
+  const own = readWords(
+    [...scene.steps.map(({ name }) => name), ...asked.map(({ asks }) => asks)].join('\n'),
+  )
+  const isPart = rest.some(word => (isContentWord(word) || isNumber(word)) && !has(own, word))
   return { does: 'fill', values, ask, says: isPart ? PARTLY : undefined }
 }
 
@@ -187,6 +198,7 @@ function unclear({ scene, record, line: said, findFact, inGerman }: Heard, line:
   const fact = isTopic ? findFact(inGerman(line), record.rows) : undefined
   if (fact) return { does: 'nothing', says: fact.answer }
   if (rowsOf(scene, record.rows).length === 0) return { does: 'nothing', says: UNCLEAR }
-  if (readWords(said).some(isDenial)) return { does: 'change', says: UNCLEAR }
+  const isOpen = nextQuestion(scene, record) !== undefined
+  if (!isOpen && readWords(said).some(isDenial)) return { does: 'change', says: UNCLEAR }
   return { does: 'nothing', says: `${UNCLEAR} ${WAYS}` }
 }

@@ -13,11 +13,12 @@ const yes =
 const no = /^(?:nein|na|doch|lieber|eher|besser|sondern|falsch|sorry|entschuldigung)$/
 const denial =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|niemand\w*|weder|kein\w*|kan|koa|ka|ohne|weg|weniger)$/
-/** „Oder“, „statt“, „nach“, „nächste Woche“: what stands beside it is not simply meant. */
-const turning =
-  /^(?:oder|statt|anstatt|ausser|wenn|falls|als|bis|nach|vor|zu|plus|minus|vielleicht|(?:uber)?nachst\w*|woche\w*|monate?)$/
+/** „Oder“, „statt“: what stands beside it is not simply meant. */
+const turning = /^(?:oder|statt|anstatt|ausser|wenn|falls|plus|minus|vielleicht)$/
+/** „Nach 13:00“, „nächste Woche“: a time beside it is another one. */
+const turningTime = /^(?:als|bis|nach|vor|zu|(?:uber)?nachst\w*|woche\w*|monate?)$/
 /** Not the names „Storner“ and „Löschnigg“. */
-const cancelling = String.raw`abs[ao]g\w*|storno\b|storni\w*|losch(?:en?)?\b|cancel\w*|abbrech\w*`
+const cancelling = String.raw`[ao]bs[ao]g\w*|zuruck(?:zu)?zieh\w*|storno\b|storni\w*|losch(?:en?)?\b|cancel\w*|abbrech\w*`
 const changing = String.raw`(?:ab|um)?andern\b|verschieb\w*|umbuch\w*`
 /** A command with the words beside it that may deny it („nicht mehr absagen“), also as „sagen Sie den Termin bitte ab“. */
 const said = (words: string) =>
@@ -119,6 +120,8 @@ export const isCorrection = ({ word }: Word): boolean => no.test(word)
 export const isDenial = ({ word }: Word): boolean => denial.test(word)
 /** Whether a word makes something else of what stands beside it. */
 export const isDoubt = (word: Word): boolean => isDenial(word) || turning.test(word.word)
+/** The same where a time stands beside it: „nach zehn“, „nächste Woche“. */
+export const turnsTime = ({ word }: Word): boolean => turningTime.test(word)
 export const isNumber = ({ word }: Word): boolean => /^\d/.test(word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */
 export const isMinor = (word: Word): boolean =>

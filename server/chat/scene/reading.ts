@@ -110,22 +110,23 @@ function takerOf({ scene, record, line, now, inGerman }: SaidLine) {
   }
 }
 
-/**
- * „Maria Oswald, bitte gleich“, „halb acht, auf Riegler“: a part of a line that is a name, where one is asked for or it is said to be one.
- */
+/** How a name is announced: „auf Riegler“, „der Name ist Yildiz“, „ich heiße Anna“ */
+const announced = /^.*?(?<!\p{L})(?:[Aa]uf|[Nn]ame(?: ist| is)?:?|hei(?:ß|ss)\w*) (?=\p{Lu})/u
+
+/** „Maria Oswald, bitte gleich“, „halb acht, auf Riegler“: a part of a line that is a name, where one is asked for or announced. */
 function nameBeside(said: SaidLine): Claim[] {
   const { scene, record, line } = said
   const step = scene.steps.find(({ kind }) => kind === 'Name')
-  if (!step || record.rows[step.name] !== undefined) return []
-  const isAsked = nextQuestion(scene, record)?.step === step
-  const begins = isAsked ? /^\p{Lu}|^auf /u : /^(?:auf|(?:mein )?name(?: ist)?:?) /iu
+  const isAsked = step && nextQuestion(scene, record)?.step === step
+  const begins = isAsked ? /^(?=\p{Lu})|^auf /u : announced
   const parts = line.split(/[,;:]\s+|\s(?:und|and)\s|(?<=\p{L}{4})\.\s+/iu)
   const names = parts.flatMap(part => {
-    const name = begins.test(part) ? nameIn(part) : undefined
-    return name && read({ ...said, line: part }, false).claims.length === 0 ? [name] : []
+    const name = nameIn(part.replace(announced, '').replace(/^auf /, ''))
+    const isName = name && (begins.test(part) || announced.test(part))
+    return isName && read({ ...said, line: part }, false).claims.length === 0 ? [name] : []
   })
-  const [name] = parts.length > 1 ? names : []
-  return name ? [{ row: step.name, values: [capitalized(name)], isGuess: true }] : []
+  const [name] = isAsked && parts.length === 1 && !announced.test(line) ? [] : names
+  return step && name ? [{ row: step.name, values: [capitalized(name)], isGuess: true }] : []
 }
 
 /** What is written down of a line, and the row that the guest is asked about, if any. */

@@ -175,7 +175,7 @@ function withValues(record: SceneRecord, values: Rows): SceneRecord {
   return { ...slip, isAgreed: undefined, rows: { ...slip.rows, ...values } }
 }
 
-const NOTHING_FREE = 'Zu dieser Zeit ist nichts frei.'
+const NOTHING_FREE = 'Zu dieser Zeit ist in den nächsten fünf Werktagen nichts frei.'
 export const PARTLY = 'Das habe ich nur zum Teil verstanden.'
 const CANCEL_ALL = 'Soll ich alles absagen?'
 const CANCELLED = 'Abgesagt, der Zettel ist leer.'

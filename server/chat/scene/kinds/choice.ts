@@ -23,7 +23,7 @@ export const choiceIn: Take = (row, line) => {
   // „Farbe und Schnitt“ is „Schnitt und Farbe“.
   const holds = (reply: string) =>
     values.every(one => one !== reply && wordsBeside(one, readWords(reply)))
-  const isClear = !rest.some(word => isDoubt(word) || isCorrection(word))
+  const isClear = !rest.some(isDoubt) && (kept.length > 0 || !rest.some(isCorrection))
   const both = values.length > 1 && isClear ? step.replies.filter(holds) : []
   return { values: both.length === 1 ? both : values, rest }
 }

@@ -9,6 +9,7 @@ import {
   isSame,
   isTime,
   readWords,
+  turnsTime,
   type Word,
 } from '../line'
 import type { Take } from './row'
@@ -98,7 +99,10 @@ export const numberIn: Take = ({ step, standing, open }, { typed, words }) => {
   const isPlain = words.every(word => isFigure(word) || isMinor(word))
   const isMeant = open || (standing !== undefined && isPlain && words.some(isCorrection))
   const bare = isMeant
-    ? words.filter((word, at) => isFigure(word) && !words.slice(at - 1, at).some(isDoubt))
+    ? words.filter(
+        (word, at) =>
+          isFigure(word) && !words.slice(at - 1, at).some(one => isDoubt(one) || turnsTime(one)),
+      )
     : []
   const figures = [named, bare].find(some => some.length > 0) ?? (open ? words.filter(isCount) : [])
   if (figures.length === 0) return undefined

@@ -47,6 +47,7 @@ describe('what a guest says in own words', () => {
     ['Maria Oswald, tel is 0664 1234567', 'Maria Oswald'],
     ['auf hofer bitte, und doch erst um 20:00', 'Hofer'],
     ['auf mein mann: Georg Pichler', 'Georg Pichler'],
+    ['ich hab mich verschrieben, er heißt Georg Pichler', 'Georg Pichler'],
   ])('may be a name with more beside it, which is asked: %s', (line, name) => {
     const turn = played(pizzeria, ...order, '19:30 Uhr', line)
     expect(turn.says).toMatch(new RegExp(`Meinen Sie ${name}\\?$`))

@@ -65,6 +65,12 @@ describe('a reply that was offered', () => {
     )
   })
 
+  it('is no yes to another', () => {
+    const report = ['Das WLAN geht nicht', '204', 'Gleich']
+    const { record, isDone } = played(hotel, ...report, 'tomorrow is fine actually')
+    expect({ Wann: record.rows.Wann, isDone }).toEqual({ Wann: 'Morgen', isDone: false })
+  })
+
   it('takes the place of another that a line takes back', () => {
     expect(slip(salon, 'Farbe', 'statt der Farbe einen Schnitt').Behandlung).toBe('Schnitt')
     const cut = ['Schnitt', 'Freitag 13:00', 'bitte statt 13 Uhr um 17:45']
@@ -131,7 +137,12 @@ describe('a line of which only a part was understood', () => {
   it.each([
     [garage, ['Service'], 'Service oder Pickerl', /^Das habe .* Bisher: Service\. Was soll/],
     [salon, ['Schnitt'], 'auch die Farbe dazu', /^Hier geht nur eines\. Meinen Sie Farbe oder/],
-    [garage, ['Service', 'G 1 AB'], 'nächsten Freitag um 10', /verstanden\. Wann passt es Ihnen/],
+    [
+      garage,
+      ['Service', 'G 1 AB'],
+      'nächsten Freitag um 10',
+      /^Frei sind .* fünf Werktage\. Wann passt/,
+    ],
     [garage, ['Service', 'G 1 AB', 'Freitag 10:00'], 'freitag geht ned', /Bisher: Freitag, 10:00/],
     [pizzeria, [], 'Kann ich zwei Tiramisu haben?', /^Meinen Sie 2 × Tiramisu\?$/],
     [salon, ['Schnitt', 'Freitag 13:00'], 'na, doch nur den Schnitt', /Bisher: Schnitt\. Was/],
