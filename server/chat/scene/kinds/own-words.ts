@@ -40,6 +40,8 @@ export function ownAnswer(answerIn: (text: string) => string | undefined): Take 
 export function nameIn(text: string): string | undefined {
   const said = text
     .replace(introduction, '')
+    // „Hofer, Karl“
+    .replace(/^(\p{Lu}\p{Ll}+), (\p{Lu}\p{Ll}+)$/u, '$2 $1')
     .replace(/^[Ii]ch bin (?=\p{Lu}\S+ \p{Lu})/u, '')
     .replace(/(?: ist mein name)?(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
   const names = said.split(/\s+/).filter(part => !particle.test(part))

@@ -6,6 +6,7 @@ describe('what a guest says in own words', () => {
     ['a name', ['Frau Novotny'], 'Frau Novotny'],
     ['a name with the words around it', ['auf Huber'], 'Huber'],
     ['a name with thanks', ['Müller, bitte'], 'Müller'],
+    ['a surname first', ['Hofer, Karl'], 'Karl Hofer'],
     ['a name with a smile', ['Huber 😊'], 'Huber'],
     ['a name behind its label', ['Name: Maier'], 'Maier'],
     ['a name before its label', ['Anna Moser ist mein Name.'], 'Anna Moser'],
