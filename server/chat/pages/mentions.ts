@@ -62,13 +62,16 @@ export function createMentions({ offers, subjects }: Pick<Knowledge, 'offers' | 
     }, sold)
   }
 
-  /** What is named, then what is only counted, most often of what is named: „500 Nachrichten, BASIC oder PRO“. */
-  function mentionsIn(question: string, before: readonly Item[]): Mention[] {
+  /**
+   * What is named, then what is only counted, most often of what is named: „500 Nachrichten, BASIC oder PRO“.
+   * @param unitBefore what a figure alone counts
+   */
+  function mentionsIn(question: string, before: readonly Item[], unitBefore?: Unit): Mention[] {
     // „2 Kurse“ are no persons.
     const isCounted = (word: string) => namesAny(word) && hintsIn(word).byProduct.length === 0
     // „10 am Tag mit BASIC und 20 mit PRO“: of what is counted over time each figure would need its own.
     const [first] = countsIn(question)
-    const unit = first?.perMonth || first?.made ? undefined : first?.unit
+    const unit = first?.perMonth || first?.made ? undefined : (first?.unit ?? unitBefore)
     const mentionIn = (text: string, context: readonly Item[]): Mention => {
       const counts = [...countsIn(text, question), ...bareFiguresIn(text, isCounted)]
       const alike = unit ? figuresAlike(text, isCounted).map(number => ({ number, unit })) : []

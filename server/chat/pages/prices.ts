@@ -54,18 +54,9 @@ const goesOn = (question: string): boolean =>
   !beginsAsQuestion(question) &&
   !/\b(?:wenn|falls|ob)\b/i.test(question)
 
-const unitWords: Partial<Record<Unit, string>> = {
-  message: 'Nachrichten',
-  minute: 'Minuten',
-  person: 'Personen',
-  video: 'Videos',
-}
-
-/** „Und bei 3000?“ counts what was counted before. */
-const withUnit = (question: string, unit?: Unit): string =>
-  unit && goesOn(question) && countsIn(question).length === 0
-    ? question.replace(/\d+(?=\P{L}*$)/u, `$& ${unitWords[unit] ?? ''}`)
-    : question
+/** What a figure alone counts: „Und bei 3000?“ goes on about what was counted before. */
+const unitOn = (question: string, { unit }: Context): Unit | undefined =>
+  goesOn(question) ? unit : undefined
 
 /**
  * Answers „Was kosten PRO und 2 Videos in Basic?“, where the thing asked for is named, was spoken of or is what the page sells:
@@ -85,9 +76,9 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
 
   return (asked: string, earlier: readonly ChatMessage[], here = '/'): Priced | undefined => {
     const context = contextOf(earlier, here)
-    const question = withUnit(withPlainFigures(asked), context.unit)
+    const question = withPlainFigures(asked)
     const hints = mentions.hintsIn(question)
-    const mentioned = mentions.mentionsIn(question, context.items)
+    const mentioned = mentions.mentionsIn(question, context.items, unitOn(question, context))
     const offers = offersOf(mentioned)
     const others = tellingWords(question).filter(word => !isOfPrices(word, offers))
     const isPlain = others.length === 0
@@ -149,7 +140,7 @@ function createContext({ hintsIn, itemsIn, soldOn }: Mentions) {
       const isShown = items.length > 0 && context.items.length === 0
       return isShown ? { ...context, items, isShown } : context
     }
-    const question = withUnit(withPlainFigures(content), context.unit)
+    const question = withPlainFigures(content)
     const unit = countsIn(question)[0]?.unit ?? context.unit
     const isPriced = asksPrice(question) || (context.isPriced && goesOn(question))
     return isNaming(hintsIn(question))
