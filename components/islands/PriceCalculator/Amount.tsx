@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { figuresIn, thousands } from '../../../shared/money'
 import { useTypedFields } from '../typed-fields'
 
@@ -7,6 +7,9 @@ type AmountProps = { label: string; name: string; value: number; onChange: (valu
 /** How many in a month: a number to type, with or without dots, and a slider for those who would rather try. */
 export function Amount({ label, name, value, onChange }: AmountProps) {
   const id = useId()
+  // „12,5“ is typed letter by letter: its comma stays in the field, though only 12 count.
+  const [typed, setTyped] = useState('')
+  const written = value ? thousands(value) : ''
   useTypedFields((field, text) => {
     if (field.startsWith(name)) onChange(countIn(text))
   })
@@ -21,8 +24,11 @@ export function Amount({ label, name, value, onChange }: AmountProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        value={value ? thousands(value) : ''}
-        onChange={event => onChange(countIn(event.target.value))}
+        value={typed.includes(',') && countIn(typed) === value ? typed : written}
+        onChange={event => {
+          setTyped(event.target.value)
+          onChange(countIn(event.target.value))
+        }}
       />
       <input
         type="range"

@@ -30,6 +30,10 @@ test('a month is set by typing, also early, or sliding; nothing moves', async ({
   await expect(slider).toHaveAttribute('aria-valuetext', '10.000')
   await expect(answer).toContainText(euro(Math.round(10_000 * first.perMessage)))
   await expect.poll(endOfPage).toBe(end)
+  await field.fill('')
+  await field.pressSequentially('12,5')
+  await expect(field).toHaveValue('12,5')
+  await expect(answer).toContainText('12 Nachrichten')
   await field.fill('400')
   for (const { name, need, from, perMessage } of tiers) {
     await box.getByRole('radio', { name: need }).check()
