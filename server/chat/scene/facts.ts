@@ -1,5 +1,5 @@
 import type { Fact, Rows, Scene } from '../../../shared/scene/scene'
-import { isPriceWord } from '../words'
+import { asksPrice, isPriceWord } from '../words'
 import { hasAlike, isContentWord, isSame, readWords, type Word } from './line'
 
 /** Every scene knows who writes and for whom. */
@@ -17,12 +17,12 @@ const factsOf = ({ facts, business }: Scene): Fact[] => [
   },
 ]
 
-/** All words of prices are one: „kostet“, „teuer“. */
 const PRICE: Word = { word: 'preis', stem: 'preis' }
-const telling = (text: string): Word[] =>
+/** The telling words of a text; of one that asks for a price all words of prices are one: „kostet“, „teuer“. */
+const telling = (text: string, isOfPrice = false): Word[] =>
   readWords(text)
     .filter(isContentWord)
-    .map(word => (isPriceWord(word.word) ? PRICE : word))
+    .map(word => (isOfPrice && isPriceWord(word.word) ? PRICE : word))
 
 /**
  * Finds the fact that a line asks for: the one with which it shares most words; undefined where none or more than one fits. A fact
@@ -39,7 +39,8 @@ export function createFactFinder(scene: Scene): (line: string, rows: Rows) => Fa
   const facts = factsOf(scene).map(fact => ({
     fact,
     things: telling(fact.question).filter(isOffer),
-    words: telling([fact.question, ...(fact.also ?? [])].join('\n')),
+    // „Kann ich mit Karte bezahlen?“ asks for none.
+    words: telling([fact.question, ...(fact.also ?? [])].join('\n'), asksPrice(fact.question)),
   }))
   return (line, rows) => {
     // „Wo seid ihr?“ has no word to look for.
@@ -47,7 +48,7 @@ export function createFactFinder(scene: Scene): (line: string, rows: Rows) => Fa
       [question, ...also].some(one => isSame(one, line)),
     )
     if (same) return same.fact
-    const said = telling(line)
+    const said = telling(line, asksPrice(line))
     const onSlip = telling(Object.entries(rows).flat().join('\n'))
     const fitting = facts.flatMap(({ fact, things, words }) => {
       const shared = said.filter(word => words.some(one => hasAlike([word], one)))

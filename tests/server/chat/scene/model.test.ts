@@ -166,6 +166,8 @@ describe('the endpoint without a model', () => {
     ['sam', 'mein Kind hat Fieber, habt ihr einen Arzt?', {}, /144/],
     ['luigi', 'Was kostet die Lasagne?', {}, /Lasagne kostet 12 €/],
     ['mathias', 'Was kostet das?', { Arbeit: 'Reparatur' }, /^Das weiß ich in dieser Probe nicht/],
+    ['sabine', 'Was kostet eine Dauerwelle?', {}, /^Das weiß ich in dieser Probe nicht/],
+    ['sabine', 'Kann ich mit Karte bezahlen?', {}, /^Ja, mit Karte oder bar/],
   ])(
     'answers of itself and of what is on the slip: %s, %s',
     async (assistant, content, rows, says) => {
