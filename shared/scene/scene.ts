@@ -1,7 +1,7 @@
 // The scenes in which visitors try an assistant: an invented business, what its guests ask, and what comes out. Written in
 // content/scenes, played by the server, shown by the page.
 
-/** What answers a step: something to tap, and for the last five also the guest's own words. */
+/** What answers a step: something to tap, and for all but `closedKinds` also what the guest types. */
 export const stepKinds = [
   /** Any of the replies, each with a count and its options. */
   'Liste',
@@ -115,6 +115,10 @@ export type SceneState = {
 
 /** The assistant's turn. */
 export type SceneTurn = SceneState & { says: string }
+
+/** What a row of the slip takes. */
+export const kindOf = ({ steps }: Pick<Scene, 'steps'>, row: string): StepKind | undefined =>
+  steps.find(({ name }) => name === row)?.kind
 
 /** Whether a step is asked at all, after what the guest has said so far. */
 export function isAsked({ unless }: Pick<Step, 'unless'>, rows: Rows): boolean {

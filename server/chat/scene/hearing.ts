@@ -1,6 +1,7 @@
 import {
   type Fact,
   itemsIn,
+  kindOf,
   nextQuestion,
   type Rows,
   standingIn,
@@ -24,7 +25,7 @@ import {
   turnsTime,
 } from './line'
 import { read, type SaidLine, sortOut } from './reading'
-import { type Input, isNew, kindOf, PARTLY, rowsOf, stateOf, taps } from './turn'
+import { type Input, isNew, PARTLY, rowsOf, stateOf, taps } from './turn'
 
 /** A guest's line, and who else may answer it. */
 export type Heard = SaidLine & {
@@ -51,7 +52,8 @@ const WHOLE_NAME = 'Schreiben Sie bitte Vor- und Nachnamen.'
  * 2. a tap;
  * 3. a question, which writes nothing down;
  * 4. what the rows take of it; where a word of it may mean the contrary, the guest is asked;
- * 5. it was not understood.
+ * 5. „nein“, „danke“: nothing of the business;
+ * 6. it was not understood.
  */
 export function hear(heard: Heard): Input {
   const { line, need, inEnglish, wasSaid } = heard
@@ -105,13 +107,13 @@ function offersOf({ scene, record, now }: SaidLine): string[] {
 export function tapped(said: SaidLine): Input | undefined {
   const { scene, record, line, inGerman } = said
   const { meant = '' } = record
+  const open = nextQuestion(scene, record)
   const exact = line.includes('?') ? undefined : offersOf(said).find(one => isSame(one, line))
   // „Tomorrow is fine“ names what was offered.
   const isYes =
     !meant.includes('\n') &&
     [line, inGerman(line)].some(isAgreement) &&
-    read(said, false).claims.every(({ row }) => row === nextQuestion(scene, record)?.step.name)
-  const open = nextQuestion(scene, record)
+    read(said, false).claims.every(({ row }) => row === open?.step.name)
   const isList = open?.kind === 'Liste' && itemsIn(line) !== undefined
   const text = exact ?? [isList && line, isYes && meant].find(Boolean)
   if (!text) return undefined

@@ -13,23 +13,23 @@ const yes =
 const no = /^(?:nein|na|doch|lieber|eher|besser|sondern|falsch|sorry|entschuldigung)$/
 const denial =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|niemand\w*|weder|kein\w*|kan|koa|ka|ohne|weg|weniger)$/
-/** „Oder“, „statt“: what stands beside it is not simply meant. */
-const turning = /^(?:oder|statt|anstatt|ausser|wenn|falls|plus|minus|vielleicht)$/
+/** „Oder“, „außer“: what stands beside it is not simply meant. */
+const turning = /^(?:oder|ausser|wenn|falls|plus|minus|vielleicht)$/
 /** „Nach 13:00“, „nächste Woche“: a time beside it is another one. */
 const turningTime = /^(?:als|bis|nach|vor|zu|(?:uber)?nachst\w*|woche\w*|monate?)$/
 /** Not the names „Storner“ and „Löschnigg“. */
 const cancelling = String.raw`[ao]bs[ao]g\w*|zuruck(?:zu)?zieh\w*|storno\b|storni\w*|losch(?:en?)?\b|cancel\w*|abbrech\w*`
 const changing = String.raw`(?:ab|um)?andern\b|verschieb\w*|umbuch\w*`
 /** A command with the words beside it that may deny it („nicht mehr absagen“), also as „sagen Sie den Termin bitte ab“. */
-const said = (words: string) =>
+const withDenial = (words: string) =>
   new RegExp(
     String.raw`(?:[^\s,.;!?]+ (?:mehr )?)?\b(?:${words})(?:[,.]?(?: bitte)? (?:nicht|net|ned|nie))?`,
   )
 const commands = {
-  cancel: said(
+  cancel: withDenial(
     String.raw`${cancelling}|s[ao]g\w{0,3}(?:['’]s)? (?:[\wäöü]+ )*ab(?: bitte)?(?= nicht|[,.!?]|$)`,
   ),
-  change: said(changing),
+  change: withDenial(changing),
 }
 /** What a line takes back: „statt der Lasagne“, „statt 13 Uhr“, „nicht 204“. */
 export const takenBack =

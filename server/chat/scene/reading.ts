@@ -1,5 +1,6 @@
 import {
   isAsked,
+  kindOf,
   nextQuestion,
   type Rows,
   type Scene,
@@ -22,7 +23,6 @@ import {
 } from './kinds/own-words'
 import type { Said, Take } from './kinds/row'
 import { has, isMinor, readWords, takenBack, type Word } from './line'
-import { kindOf } from './turn'
 
 /** What a guest says, to which slip. */
 export type SaidLine = {
@@ -38,8 +38,8 @@ export type SaidLine = {
 export type Claim = { row: string } & Omit<Said, 'rest'>
 
 /**
- * What each kind of step takes, whoever says it: a guest, a model's call, the page. Text, Name and Adresse are answers in the guest's
- * own words; the others take what is offered, wherever it stands in a line. What no kind takes is not written down.
+ * What each kind of step takes, whoever says it: a guest, a model's call, the page. Text, Name and Adresse are taken where they are
+ * asked for; the others wherever they stand in a line. What no kind takes is not written down.
  */
 const takes: Record<StepKind, Take> = {
   Auswahl: choiceIn,
@@ -57,8 +57,8 @@ const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 type Reading = { claims: Claim[]; rest: Word[] }
 
 /**
- * What each row takes of a line, in the order of the steps. The guest's own words are taken where they are asked for and nothing that was
- * offered stands in the line; a report may name its room, and a name may stand in a part of the line.
+ * What each row takes of a line, in the order of the steps. Own words are taken where they are asked for and nothing else is taken of the
+ * line; a report is taken whole, beside it only the number of a room, and a name may stand in a part of the line.
  */
 export function read(said: SaidLine, inOwnWords: boolean): Reading {
   const { scene, record } = said

@@ -2,6 +2,7 @@ import {
   emptyRecord,
   filledOutcome,
   isAsked,
+  kindOf,
   nextQuestion,
   type Rows,
   type Scene,
@@ -9,7 +10,6 @@ import {
   type SceneState,
   type SceneTurn,
   type Step,
-  type StepKind,
   standingIn,
 } from '../../../shared/scene/scene'
 import { offeredTimes } from './kinds/appointment'
@@ -212,9 +212,6 @@ function saysAfter(scene: Scene, record: SceneRecord, words = ''): string {
   if (shown.every(({ name }) => asks.includes(rows[name] ?? ''))) return asks
   return `${shown.map(({ name }) => `- ${name}: ${rows[name]}`).join('\n')}\n\n${asks}`
 }
-
-export const kindOf = ({ steps }: Scene, row: string): StepKind | undefined =>
-  steps.find(({ name }) => name === row)?.kind
 
 /** The steps that stand on the slip. */
 export function rowsOf({ steps }: Scene, rows: Rows): Step[] {

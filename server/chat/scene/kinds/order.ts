@@ -65,7 +65,7 @@ export const orderIn: Take = ({ step, standing, open }, { text, words }) => {
 }
 
 type Context = {
-  /** „Noch“, „dazu“ */
+  /** „Noch“, „dazu“, and whatever is said of a thing in the line that orders it. */
   isMore: boolean
   /** What a part without a name speaks of. */
   about?: ListItem | undefined
@@ -80,7 +80,8 @@ function orderAfter(
   parts: readonly Part[],
   context: Context,
 ): ListItem[] | undefined {
-  let [items, { about }]: [ListItem[] | undefined, Context] = [before, context]
+  let items: ListItem[] | undefined = before
+  let about = context.about
   for (const part of parts) {
     // What is said of a thing in the line that orders it is said of it besides.
     const aboutName = part.name ?? about?.name

@@ -25,10 +25,10 @@ const directions =
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/gu
 
 /** Takes the answer to a question that asks for the guest's own words; an offered reply is one, too. */
-export function ownAnswer(answerIn: (text: string) => string | undefined): Take {
+export function ownAnswer(valueIn: (text: string) => string | undefined): Take {
   return ({ step, open }, { typed }) => {
     if (!open || typed.length > longest || typed.includes('?')) return undefined
-    const said = step.replies.find(one => isSame(one, typed)) ?? answerIn(typed)
+    const said = step.replies.find(one => isSame(one, typed)) ?? valueIn(typed)
     if (said === undefined || isSame(said, step.name)) return undefined
     // „steiner“, but also „warten“
     const value = step.kind === 'Name' ? capitalized(said) : said
