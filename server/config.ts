@@ -112,7 +112,7 @@ const chatSettings = (s: z.infer<typeof settings>) => ({
   timeoutSeconds: s.OPENAI_TIMEOUT_SECONDS,
   perMinute: s.CHAT_PER_MINUTE,
   perDay: s.CHAT_PER_DAY,
-  /** The longest answer, in tokens. */
+  /** How many tokens a model may write. */
   maxTokens: s.OPENAI_MAX_TOKENS,
   /** Calls to the provider at the same moment. */
   atOnce: s.CHAT_AT_ONCE,
