@@ -11,8 +11,9 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ['video', /videos?$|^clips?$|^filme?$/],
 ]
 const calls = /^(?:anrufe|gesprache|telefonate)n?$/
+const daysAMonth = 30
 const timesAMonth: readonly (readonly [RegExp, number])[] = [
-  [/^(?:tag|taglich)$/, 30],
+  [/^(?:tag|taglich)$/, daysAMonth],
   [/^(?:woche|wochentlich)$/, 52 / 12],
   [/^(?:monat|monatlich)$/, 1],
 ]
@@ -56,7 +57,7 @@ export function countsIn(clause: string, question = clause): Quantity[] {
     if (number === undefined) return []
     const called = unit === 'minute' ? numberBefore(all, callsAt, unit) : undefined
     const rate = rateAt(words, at) ?? (called && rateAt(all, callsAt))
-    return overTime({ number: number * (called ?? 1), unit }, rate, monthsIn(all))
+    return overTime({ number: number * (called ?? 1), unit }, rate, all)
   })
 }
 
@@ -75,14 +76,28 @@ function rateAt(words: readonly string[], at: number): number | undefined {
   return timesAMonth.find(([rate]) => near.some(word => rate.test(word)))?.[1]
 }
 
-/** „10 Nachrichten am Tag“ are 300 in a month, and 1.800 in half a year. */
-function overTime(count: Quantity, rate: number | undefined, months = 1): Quantity {
+/** „10 Nachrichten am Tag“ are 300 in a month, 1.800 in half a year, and 260 on 26 days. */
+function overTime(count: Quantity, rate: number | undefined, words: readonly string[]): Quantity {
   if (rate === undefined) return count
-  const monthly = Math.round(count.number * rate)
-  if (months === 1) return { ...count, number: monthly, perMonth: rate !== 1 }
+  const [days, months] = [rate === daysAMonth ? daysIn(words) : undefined, monthsIn(words)]
+  if (days && !days.isWeekly && months === undefined) {
+    const number = count.number * days.number
+    const made = `${thousands(count.number)} am Tag × ${days.number} = ${thousands(number)}`
+    return { ...count, number, made }
+  }
+  const perMonth = days ? days.number * (days.isWeekly ? 52 / 12 : 1) : rate
+  const monthly = Math.round(count.number * perMonth)
+  if (months === undefined) return { ...count, number: monthly, perMonth: rate !== 1 }
   const number = monthly * months
   const made = `${thousands(monthly)} im Monat × ${months} = ${thousands(number)}`
   return { ...count, number, made }
+}
+
+/** On how many days something counts: „an 26 Tagen“, „5 Tage die Woche“. */
+function daysIn(words: readonly string[]): { number: number; isWeekly: boolean } | undefined {
+  const days = /(?<!\S)(\d{1,3}) tagen?(?!\S)(?: (?:die|in der|pro) (woche))?/
+  const [, number, week] = days.exec(words.join(' ')) ?? []
+  return number === undefined ? undefined : { number: Number(number), isWeekly: week !== undefined }
 }
 
 /** „ein halbes Jahr“, „6 Monate“, „1,5 Jahre“ */

@@ -43,6 +43,9 @@ describe('prices', () => {
   it.each<Said>([
     ['Was kosten 2000 Nachrichten mit PRO?', '(2.000 × 0,07 € = 140 €)'],
     ['Guten Tag, was kosten 10 Nachrichten?', '(10 × 0,10 € = 1 €)'],
+    ['20 Nachrichten am Tag, 26 Tage, mit BASIC?', '(520 × 0,10 € = 52 €), 20 am Tag × 26 = 520'],
+    ['BASIC, 40 Nachrichten am Tag, 5 Tage die Woche?', 'etwa 867 im Monat × 0,10 € = 86,70 €'],
+    ['10 Nachrichten am Tag an 26 Tagen, ein Jahr, PRO?', '260 im Monat × 12 = 3.120'],
     ['was kosten 10 nachrichten am tag', '(etwa 300 im Monat × 0,10 € = 30 €)'],
     ['täglich 10 nachrichten, was kostet das', '(etwa 300 im Monat × 0,10 € = 30 €)'],
     ['Was kosten 300 Nachrichten im Monat, 1,5 Jahre lang?', '300 im Monat × 18 = 5.400'],
