@@ -13,8 +13,8 @@ import { checkFiles } from './files'
 import { checkFilms } from './films'
 import { reportUnfinished } from './golive'
 import { compareHead } from './heads'
+import { reportUnseen } from './marks'
 import { checkPageTargets, targetsOf } from './targets'
-import { reportUnseen } from './words'
 
 const HOME = fileOf('/')
 

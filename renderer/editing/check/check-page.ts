@@ -9,16 +9,16 @@ import { type CheckedPage, inOrder, type PageCheck } from './checked'
 import { checkHeadings } from './headings'
 import { checkHead, reportMissingHead, secondHead } from './heads'
 import { checkLinks } from './links'
+import { checkMarks, reportUnseen } from './marks'
 import { checkStyle } from './style'
 import { reportSyntax } from './syntax'
 import { checkHeadValues } from './visible'
-import { checkWords, reportUnseen } from './words'
 
 /** The rules that need no other page: a file for each theme. */
 const THEMES: readonly PageCheck[] = [
   checkHeadings,
   checkBlocks,
-  checkWords,
+  checkMarks,
   checkStyle,
   checkLinks,
   checkBoxes,

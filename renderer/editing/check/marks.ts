@@ -44,7 +44,7 @@ const BLOCK_MARKS: readonly Pattern[] = [
  * Marks that Markdown left as text although they were meant to do something, and stars that it takes away although they belong to
  * a word.
  */
-export function checkWords({ text, tree }: Source, report: Report): void {
+export function checkMarks({ text, tree }: Source, report: Report): void {
   visitParents(tree, (node, parents) => {
     const [from, to] = spanOf(node)
     checkVisible(node, parents, text, report)
