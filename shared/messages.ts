@@ -59,13 +59,13 @@ export type TalkAnswer = {
   unless?: string[] | undefined
 }
 
-/** A topic of the business that stands on no page. With `open` it applies only while that fact of prices.yaml is a [placeholder]. */
+/** What is said before the places that fit. With `open` it applies only while that fact of prices.yaml is a [placeholder]. */
 export type Topic = {
   name: string
   words: string[]
   unless?: string[] | undefined
   open?: string | undefined
-  text?: string | undefined
+  text: string
 }
 
 /** The sentences before and after the places of the site that Emilia shows. */
@@ -79,7 +79,7 @@ export type PlaceWords = {
   ask: string
 }
 
-/** `content/emilia/talk.yaml`: what she says without a search, topics that stand on no page, and the sentences around an answer. */
+/** `content/emilia/talk.yaml`: what she says without a search, what is open, and the sentences around an answer. */
 export type TalkWords = PlaceWords & {
   answers: TalkAnswer[]
   /** Words for assistants: a message about one of them is hardly an emergency. */
@@ -91,7 +91,6 @@ export type TalkWords = PlaceWords & {
   /** Words that may stand beside those of `only`. */
   fillers: string[]
   topics: Topic[]
-  topic: string
 }
 
 /** How a price is told in English: `{}` stands for the amount. */

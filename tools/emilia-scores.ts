@@ -59,7 +59,7 @@ function explain(ask: string): void {
   const hasPrice = createPrices(knowledge, cards, search)(ask, [], '/') !== undefined
   let source = hasPrice ? 'prices' : 'the search'
   const topic = createTalk(knowledge).topicOf(ask)
-  if (topic && content.startsWith(topic.says)) source = `talk.yaml, topics, „${topic.name}“`
+  if (topic && content.startsWith(topic.text)) source = `talk.yaml, topics, „${topic.name}“`
   if (kind === 'talk') source = 'talk.yaml, answers'
   console.log(`${ask}\n  from ${source} (${kind}):\n${content.replace(/^/gm, '    ')}`)
   console.log('  what the search finds: how surely it is meant, how alike it is asked, where')

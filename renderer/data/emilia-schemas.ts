@@ -45,10 +45,9 @@ const talkSchema = z.strictObject({
       words: wordList,
       unless: wordList.optional(),
       open: nonEmpty.optional(),
-      text: nonEmpty.optional(),
+      text: nonEmpty,
     }),
   ),
-  topic: nonEmpty,
   ...placeWords,
 }) satisfies z.ZodType<TalkWords>
 

@@ -96,9 +96,7 @@ export function isRight(result: Result, shown = result.shown): boolean {
   const said = answer.content.replaceAll('\u00a0', ' ')
   if (question.amount && !amountsOf(question.amount).some(one => said.includes(one))) return false
   if (isOf(question, 'price'))
-    return /€|\bAngebot|Umfang|Den Preis|kostet nichts|ohne Kosten|hängt (?:davon|der Preis) ab/.test(
-      said,
-    )
+    return /€|\bAngebot|Umfang|\bPreis\b|kostet nichts|ohne Kosten|hängt davon ab/.test(said)
   const places = [question.place].flat()
   return shown.some(url => places.includes(url) || places.includes(url.replace(/#.*/, '')))
 }

@@ -28,7 +28,7 @@ type Reading = {
 
 // These limits are for the figures of a match (search.ts); tools/emilia-scores.ts shows what a change of them does.
 /** From this fit on a place may be meant. It has no upper end: rare words weigh more the more pages there are. */
-const related = 350
+const related = 600
 /** From this likeness on a place is asked for in nearly the same words. */
 const nearlySame = 0.9
 /** A message with a smaller share of familiar words may come from somebody in need. */
@@ -67,16 +67,18 @@ export class SiteAnswers {
   answer(thread: readonly ChatMessage[], here?: string): SiteAnswer {
     const message = thread.at(-1)?.content ?? ''
     const said = this.#saidTo(thread)
-    if (said) return { ...said, kind: 'talk' }
+    if (said?.isWhole) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const { isOurs, opening = '', ...answer } = this.#answerTo(reading)
-    const need = this.#talk.needIn(message, isOurs)
+    const isFound = answer.kind !== 'unknown'
+    const need = this.#talk.needIn(message, isFound, isOurs)
+    if (said && !isFound && !need) return { ...said, kind: 'talk' }
     const { concern } = reading.around
-    const content = [opening, answer.content]
+    const content = [said?.content ?? opening, answer.content]
     if (need === 'named') content.unshift(concern)
     // Where nothing was found, somebody in need shall not read past three links.
-    if (need === 'possible') content.splice(opening ? 1 : 2, 0, concern)
-    const isApart = need !== undefined || !opening
+    if (need === 'possible') content.splice(isFound ? 2 : 1, 0, concern)
+    const isApart = need !== undefined || said !== undefined || !opening
     return { ...answer, content: content.filter(Boolean).join(isApart ? '\n\n' : ' ') }
   }
 
@@ -89,7 +91,7 @@ export class SiteAnswers {
     // „PRO mit 40 Nachrichten am Tag, was ist das im Monat?“
     const isCounted = priced?.isClear && priced.offers.some(({ count }) => count)
     const topic = isHeading || isCounted ? undefined : this.#talk.topicOf(question)
-    if (topic) return { ...this.#unknown(reading, topic.says), isOurs: true }
+    if (topic) return { ...this.#unknown(reading, topic.text), isOurs: true }
     if (priced) return { ...this.#priced(priced, reading), isOurs: true }
     const place = this.#places(reading)
     if (place) return { ...place, isOurs: this.#search.familiar(question) >= familiar }
@@ -114,7 +116,7 @@ export class SiteAnswers {
 
   /** The emergency numbers that a scene adds to a line that sounds of pain or need; undefined for any other line. */
   concern(line: string, inEnglish: boolean): string | undefined {
-    const isHeard = this.#talk.tellsOfPain(line) || this.#talk.needIn(line, true)
+    const isHeard = this.#talk.tellsOfPain(line) || this.#talk.needIn(line, true, true)
     return isHeard ? (inEnglish ? this.#english : this.#words).concern : undefined
   }
 

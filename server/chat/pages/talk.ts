@@ -1,10 +1,24 @@
 import { mailHref, telHref } from '../../../shared/addresses'
-import type { Knowledge, TalkAnswer } from '../../../shared/messages'
+import type { Knowledge, TalkAnswer, Topic } from '../../../shared/messages'
 import { finderOf, type PhraseText, patternOf, phraseText } from '../phrases'
-import { beginsAsQuestion, callsForHelp, isQuestion, isSmall, toldIn, withoutCall } from '../words'
+import {
+  beginsAsQuestion,
+  callsForHelp,
+  isQuestion,
+  isSmall,
+  tellingWords,
+  toldIn,
+  withoutCall,
+} from '../words'
 
-/** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
-export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
+/**
+ * What Emilia says without a search. `isEmergency`: it comes before everything, also in a scene. `isWhole`: the message says hardly
+ * anything else.
+ */
+export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean; isWhole: boolean }
+
+/** A message that has more other words than these says something else, too. */
+const mostOtherWords = 2
 
 /** A telephone number (it begins with + or 0) or a mail address, as people type them. */
 const contactData =
@@ -17,23 +31,26 @@ const isAddition = (message: string): boolean =>
 export type TalkLists = ReturnType<typeof createTalk>
 
 /** Answers by the word lists of talk.yaml. */
-export function createTalk({
-  talk,
-  site,
-  open,
-  routes,
-}: Pick<Knowledge, 'talk' | 'site' | 'open' | 'routes'>) {
+export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
   const isOfAssistants = finderOf(talk.aboutAssistants)
   const tellsOfPain = finderOf(talk.pain)
+  const namesOther = finderOf(talk.somebody)
   const namesSomebody = finderOf([...talk.somebody, 'ich', 'i', 'mir', 'mi', 'my'])
-  const entries = talk.answers.map(answer => ({ answer, hears: createListener(answer, talk) }))
-  const titles = routes.map(({ title }) => phraseText(title))
+  /** Where nothing is asked, no list decides. */
+  const tellsOfSomebody = (message: string): boolean => {
+    const told = toldIn(message)
+    return isQuestion(message) ? namesSomebody(phraseText(told)) : told.trim() !== ''
+  }
+  const entries = talk.answers.map(answer => ({
+    answer,
+    hears: createListener(answer, talk),
+    isAlone: createRest(answer, talk),
+  }))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
     .map(topic => ({
       topic,
-      // What the firm has not settled stays unsettled, whatever a page is titled.
-      fits: topic.open ? finderOf(topic.words) : missingFinder(topic.words, titles),
+      fits: finderOf(topic.words),
       unless: finderOf(topic.unless),
     }))
 
@@ -66,43 +83,33 @@ export function createTalk({
       if (!found) return undefined
       const { english, showQR = false, emergency: isEmergency = false } = found.answer
       const content = (inEnglish && english) || withFacts(found.answer, site)
-      return { content, showQR, isEmergency }
+      return { content, showQR, isEmergency, isWhole: isEmergency || found.isAlone(message) }
     },
     /**
      * Whether somebody may be in need although no emergency entry applied. `named`: the message has the words of one, but asks
-     * something or speaks of an assistant; or it tells of somebody and asks what to do. `possible`: it speaks of a person, asks
-     * nothing and is not about our business.
-     * @param isOurs whether the site has an answer, and most words are those in which visitors ask for something here
+     * something or speaks of an assistant; or it tells of somebody and asks what to do, or nothing was found for it. `possible`: it
+     * asks nothing and is not about our business.
+     * @param isFound whether the site has something to say
+     * @param isOurs whether most words are those, too, in which visitors ask for something here
      */
-    needIn(message: string, isOurs: boolean): 'named' | 'possible' | undefined {
+    needIn(message: string, isFound: boolean, isOurs: boolean): 'named' | 'possible' | undefined {
       const heard = phraseText(message)
-      const [told, isOfPeople] = [toldIn(message), !isOfAssistants(heard)]
+      const isOfPeople = !isOfAssistants(heard)
       const isNamed = entries.some(({ answer, hears }) => answer.emergency && hears(heard, message))
       if (isNamed) return isOfPeople || !isQuestion(message) ? 'named' : undefined
-      // No list decides where nothing is asked.
-      const isTold = isQuestion(message) ? namesSomebody(phraseText(told)) : told.trim() !== ''
-      const isPossible = isOfPeople && isTold && (!isOurs || tellsOfPain(heard))
-      if (!isPossible) return undefined
+      if (!isOfPeople || !tellsOfSomebody(message) || (isOurs && !tellsOfPain(heard)))
+        return undefined
       // „Mein Mann ist umgefallen, was soll ich tun?“
-      return callsForHelp(message) ? 'named' : 'possible'
+      const isOfOther = !isFound && namesOther(phraseText(toldIn(message)))
+      return isOfOther || callsForHelp(message) ? 'named' : 'possible'
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(phraseText(line)),
-    /** A topic that belongs to our business but stands on no page: its name, and what to say. */
-    topicOf(text: string): { name: string; says: string } | undefined {
+    /** What is open, or never told, of that which a text asks for. */
+    topicOf(text: string): Topic | undefined {
       const heard = phraseText(text)
-      const found = topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
-      if (!found) return undefined
-      const { name, text: says = talk.topic.replace('{name}', name) } = found
-      return { name, says }
+      return topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
     },
   }
-}
-
-/** Finds words of what the firm does not offer, without those a page is titled with: that is not missing, whatever the list says. */
-function missingFinder(words: readonly string[], titles: readonly PhraseText[]) {
-  const finds = finderOf(words)
-  if (!titles.some(finds)) return finds
-  return finderOf(words.filter(word => !titles.some(finderOf([word]))))
 }
 
 /** Makes a function that tells whether an entry applies to a message. */
@@ -119,6 +126,19 @@ function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['ta
     // „Hilfe“ alone is an emergency; „Hilfe, wo finde ich die Preise?“ is a question, „Danke für die Hilfe“ is thanks.
     const whole = withoutCall(message)
     return !/\?|\bdanke? fur\b/.test(whole) && isOnly(phraseText(whole))
+  }
+}
+
+/** Makes a function that tells whether a message says hardly anything but what an entry applies to. */
+function createRest({ anywhere = [], only = [] }: TalkAnswer, { fillers }: Knowledge['talk']) {
+  const phrases = [...anywhere, ...only]
+  // Contact data has no words.
+  if (phrases.length === 0) return () => true
+  const pattern = new RegExp(` (?:${patternOf(phrases)})(?= )`, 'g')
+  const uncounted = new Set(phraseText(fillers.join(' ')).plain.trim().split(' '))
+  return (message: string): boolean => {
+    const rest = tellingWords(phraseText(message).plain.replace(pattern, ''))
+    return rest.filter(word => !uncounted.has(word)).length <= mostOtherWords
   }
 }
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
 import { answerTo, contentOf, type Said } from '../../../support/emilia-talk'
-import { testKnowledge } from '../../../support/knowledge'
 
 const PLACE = String.raw`(?:\n- \[[^\]]+\]\(\/[^)]*\))`
 
@@ -23,10 +21,6 @@ describe('a search', () => {
       new RegExp(
         String.raw`^Dazu finde ich auf unseren Seiten leider nichts\.[^\n]*${PLACE}{3}\n\n[^\n]*\(\/kontaktinformationen\)\.$`,
       ),
-    ],
-    [
-      'Habt ihr einen Betriebsurlaub?',
-      /^Zu unseren Urlaubszeiten steht nichts auf unseren Seiten\./,
     ],
     [
       'do i need a credit card for the test?',
@@ -87,23 +81,6 @@ describe('a search', () => {
     expect(places).toHaveLength(3)
     expect(new Set(places).size).toBe(places.length)
   })
-})
-
-it('does not deny what a new page is about, whatever talk.yaml still says', () => {
-  const { routes, passages, ...rest } = testKnowledge()
-  const ask = 'Was kommt in die Statistik?'
-  const page = { url: '/berichte', title: 'KI-Newsletter für Betriebe aus Graz', description: ask }
-  const text = 'Alle Anfragen der Woche.'
-  const place = { url: '/berichte#faq', page: page.title, heading: ask, text }
-  const emilia = new SiteAnswers({
-    ...rest,
-    routes: [...routes, page],
-    passages: [...passages, place],
-  })
-  const contentOf = (content: string) => emilia.answer([{ role: 'user', content }]).content
-  expect(contentOf('Macht ihr Newsletter?')).toMatch(/^Das steht dazu[\s\S]*KI-Newsletter/)
-  expect(contentOf(ask)).toMatch(/^\*\*.*\*\*\nAlle Anfragen der Woche\./)
-  expect(contentOf('Und die Statistik der Kunden?')).toContain('steht nichts auf unseren Seiten')
 })
 
 it.each([

@@ -141,6 +141,16 @@ it('where nothing is found for what may be need, the numbers stand before the li
   expect(contentOf('Seine Lippen sind ganz bläulich')).toMatch(
     /^Dazu finde ich.*\n\nFalls jemand in Not.*\n\nVielleicht/,
   )
+  // Of somebody else: before all.
+  expect(contentOf('meine Tante hat sich den Kopf gstoßen und redet wirr')).toMatch(
+    /^Falls jemand in Not.*\n\nDazu finde ich/,
+  )
+})
+
+it('who says something besides gets her word for it, and the places', () => {
+  expect(
+    contentOf('schaut sich meine Anfrage vom Formular zum Schluss ein richtiger Mensch an'),
+  ).toMatch(/^Menschen aus unserem Team[\s\S]*\n\nDas steht dazu/)
 })
 
 it.each([
