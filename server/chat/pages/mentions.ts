@@ -90,13 +90,28 @@ export function createMentions({ offers, subjects }: Pick<Knowledge, 'offers' | 
       .filter(clause => !namesAny(clause) && countsIn(clause).length > 0)
       .map(clause => mentionIn(clause, spokenOf))
     const all = [...named, ...counted]
-    return all.length > 0 ? all : [mentionIn(question, before)]
+    return all.length > 0 ? narrowed(all) : [mentionIn(question, before)]
   }
 
   /** What a page sells; the home page tells nothing, as it sells everything. */
   const soldOn = (page = '/') =>
     sold.filter(({ product }) => page !== '/' && product.pages.includes(page))
   return { hintsIn, namesAny, itemsIn, mentionsIn, soldOn }
+}
+
+/** One that only speaks of more than another does belongs to it: „Terminbuchung | 20 Anrufe am Tag“. */
+function narrowed(mentions: readonly Mention[]): Mention[] {
+  const within = ({ items }: Mention) =>
+    mentions.filter(
+      one => one.items.length < items.length && one.items.every(item => items.includes(item)),
+    )
+  const isWide = (mention: Mention) => within(mention).length === 1
+  return mentions
+    .filter(mention => !isWide(mention))
+    .map(mention => {
+      const wide = mentions.filter(other => isWide(other) && within(other).includes(mention))
+      return { ...mention, quantities: [mention, ...wide].flatMap(({ quantities }) => quantities) }
+    })
 }
 
 /** „2 Leute Einsteiger | und 3 Fortgeschrittene“; „PRO mit 300 Nachrichten monatlich, ein halbes Jahr lang“ is one clause. */

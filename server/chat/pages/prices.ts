@@ -86,7 +86,8 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     // „Was kostet ein iPhone?“ is none of ours.
     const isForeign = !isNamed && others.some(word => !search.isOnSite(word))
     const isOfPackage = hints.byPackage.length > 0
-    if (isForeign || !asksFor(question, context, isOfPackage, isPlain)) return undefined
+    if (isForeign || !asksFor(question, context, isOfPackage, isPlain, isNaming(hints)))
+      return undefined
     const sold = [...new Set(mentioned.flatMap(({ items }) => items.map(({ product }) => product)))]
     const [place, ...more] = sold.flatMap(product => placeOf(product, offers, question, here) ?? [])
     if (!place || (offers.length === 0 && !asksPrice(question))) return undefined
@@ -107,9 +108,15 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
  * Whether a question asks for prices, or for what a package holds.
  * @param isPlain whether it speaks of nothing else
  */
-function asksFor(question: string, context: Context, isOfPackage: boolean, isPlain: boolean) {
+function asksFor(
+  question: string,
+  context: Context,
+  isOfPackage: boolean,
+  isPlain: boolean,
+  isNamed: boolean,
+) {
   const isInside = inside.test(question)
-  const isCounting = countsIn(question).length > 0 && (isPlain || howMuch.test(question))
+  const isCounting = countsIn(question).length > 0 && (isPlain || isNamed || howMuch.test(question))
   const isOn = context.isPriced && (goesOn(question) || (isInside && isPlain))
   return asksPrice(question) || isCounting || isOn || (isOfPackage && (isInside || isPlain))
 }
