@@ -29,9 +29,9 @@ const price =
 /** „was zahle ich“, „wie viel verlangt ihr“, „was macht das“, „was pro Nachricht“; not „was passiert, wenn ich nicht zahle“ */
 const toPay =
   /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b|\b(?:was|viel|wieviel) pro (?:nachricht|minute|person|kopf|video)/
-/** What is done with prices: „Nennt er Preise?“, „Lässt er mit sich handeln?“, „Verrechnet er sich?“ */
+/** What is done with prices, and why: „Nennt er Preise?“, „Lässt er mit sich handeln?“, „Warum nicht das billigere?“ */
 const dealing =
-  /\b(?:\S*handel|feilsch)|\bsich\b.*\bverrechn|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
+  /^(?:und |aber )?(?:warum|wieso|weshalb|why)\b|\b(?:\S*handel|feilsch)|\bsich\b.*\bverrechn|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
 /** What may stand before a question: „ok und …“, „hallo …“ */
 const lead =

@@ -11,7 +11,7 @@ export type Item = { product: Subject; offer?: Offer }
 export type Mention = { items: readonly Item[]; quantities: readonly Quantity[] }
 
 /** The items that a text may mean: by a package („Basic“ is a video, too), a product, a unit („Minuten“) or a name of its own. */
-type Hints = Record<'byPackage' | 'byProduct' | 'byUnit' | 'byName', readonly Item[]>
+export type Hints = Record<'byPackage' | 'byProduct' | 'byUnit' | 'byName', readonly Item[]>
 
 export type Mentions = ReturnType<typeof createMentions>
 

@@ -3,6 +3,7 @@ import type { Quantity, Unit } from '../offers'
 import { asksPrice, beginsAsQuestion, isPriceWord, tellingWords, wordsOf } from '../words'
 import {
   createMentions,
+  type Hints,
   type Item,
   isNaming,
   isPackage,
@@ -29,7 +30,7 @@ export type Priced = {
 
 /**
  * What was spoken of before a question; `isPriced`: its price was asked for, `isShown`: only an answer spoke of it, or a question for
- * something else. `unit`: what was counted last.
+ * something else did or came after it. `unit`: what was counted last.
  */
 type Context = {
   items: readonly Item[]
@@ -48,7 +49,7 @@ const sum = /\b(?:zusammen|insgesamt|gesamt\w*|summe|total)\b/i
 /** „Mehr dazu: [Titel](/seite#stelle)“ */
 const leadsTo = /\]\((\/(?!trial\b)[^)#]+)[^)]*\)/
 
-/** „Und das größere?“: it has no question of its own; „Und wenn besetzt ist?“ has one. */
+/** „Und das große?“: it has no question of its own; „Und wenn besetzt ist?“ has one. */
 const goesOn = (question: string): boolean =>
   tellingWords(question).length <= fewWords &&
   !beginsAsQuestion(question) &&
@@ -85,14 +86,12 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const isNamed = isNaming(hints) || countsIn(question).length > 0
     // „Was kostet ein iPhone?“ is none of ours.
     const isForeign = !isNamed && others.some(word => !search.isOnSite(word))
-    const isOfPackage = hints.byPackage.length > 0
-    if (isForeign || !asksFor(question, context, isOfPackage, isPlain, isNaming(hints)))
-      return undefined
+    if (isForeign || !asksFor(question, context, hints, isPlain)) return undefined
     const sold = [...new Set(mentioned.flatMap(({ items }) => items.map(({ product }) => product)))]
     const [place, ...more] = sold.flatMap(product => placeOf(product, offers, question, here) ?? [])
     if (!place || (offers.length === 0 && !asksPrice(question))) return undefined
     // What was spoken of for another reason may not be what is meant; beside what has a price, something may go by its scope.
-    const isMeant = isNamed || !context.isShown
+    const isMeant = isNaming(hints) || !context.isShown
     const isWhole = sold.length === 1 || sold.every(({ price }) => price)
     return {
       offers,
@@ -105,19 +104,15 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
 }
 
 /**
- * Whether a question asks for prices, or for what a package holds.
- * @param isPlain whether it speaks of nothing else
+ * Whether a question asks for prices, or for what a package holds. It is plain if it speaks of nothing else.
  */
-function asksFor(
-  question: string,
-  context: Context,
-  isOfPackage: boolean,
-  isPlain: boolean,
-  isNamed: boolean,
-) {
+function asksFor(question: string, context: Context, hints: Hints, isPlain: boolean): boolean {
   const isInside = inside.test(question)
-  const isCounting = countsIn(question).length > 0 && (isPlain || isNamed || howMuch.test(question))
-  const isOn = context.isPriced && (goesOn(question) || (isInside && isPlain))
+  const isOfPackage = hints.byPackage.length > 0
+  const isMeant = isPlain || isNaming(hints)
+  const isCounting = countsIn(question).length > 0 && (isMeant || howMuch.test(question))
+  // „Und am Wochenende?“ asks for no price.
+  const isOn = context.isPriced && isMeant && (goesOn(question) || isInside)
   return asksPrice(question) || isCounting || isOn || (isOfPackage && (isInside || isPlain))
 }
 
@@ -149,10 +144,13 @@ function createContext({ hintsIn, itemsIn, soldOn }: Mentions) {
     }
     const question = withPlainFigures(content)
     const unit = countsIn(question)[0]?.unit ?? context.unit
-    const isPriced = asksPrice(question) || (context.isPriced && goesOn(question))
-    return isNaming(hintsIn(question))
+    const isNamed = isNaming(hintsIn(question))
+    const isCounted = isNamed && countsIn(question).length > 0
+    const isPriced = asksPrice(question) || isCounted || (context.isPriced && goesOn(question))
+    // What was named before another question may not be meant any more.
+    return isNamed
       ? { items: itemsIn(question, context.items), isPriced, isShown: !isPriced, unit }
-      : { ...context, isPriced, unit }
+      : { ...context, isPriced, isShown: context.isShown || !isPriced, unit }
   }
 
   return (earlier: readonly ChatMessage[], here: string): Context =>

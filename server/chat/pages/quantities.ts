@@ -23,7 +23,7 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:ein|eine[mns]?|im|pro|das ganze|ganze[ns]?)(?: erste[ns]?)? jahr\b|\bjahrlich\b/, 12],
 ]
 const otherQuantity =
-  /^(?:\d|euro|tausend|million|monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/
+  /^(?:\d|euro|tausend|million|monat|jahr|woche(?!nend)|tag|halb|quartal|anruf|gesprach|telefonat)/
 
 /** The unit that a word counts in: „Nachrichten“ -> message */
 export const unitOf = (word: string): Unit | undefined =>

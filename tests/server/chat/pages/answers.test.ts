@@ -60,6 +60,11 @@ describe('a search', () => {
     ['habt ihr heute offen | auch abends?', 'Montag bis Freitag'],
     ['Wann habt ihr offen? | Und morgen?', 'Montag bis Freitag'],
     ['Was kostet PRO? | x9', 'von vorne'],
+    ['Was kostet Luigi? | warum nicht das billigere?', '**Was Luigi kostet**'],
+    [
+      'Was kostet Phonix? | und am wochenende?',
+      '(/ki-telefon-callcenter#wo-zu-viele-auf-einmal-anrufen)',
+    ],
   ])('goes on from the question before: %s', (lines, said) => {
     expect(contentOf(lines)).toContain(said)
   })

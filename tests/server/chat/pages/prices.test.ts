@@ -12,6 +12,9 @@ describe('prices', () => {
     ['Was kostet das? | Und was bekomme ich dafür?', 'Anbindung an E-Mail oder WhatsApp'],
     ['Was kostet das? | und pro Nachricht? | und PRO?', '**PRO**: ab 1.500 €, dazu 0,07 €'],
     ['wann habt ihr offen | und was kostet PRO', '1.500 €'],
+    ['PRO bei 1000 Nachrichten | und bei 2000?', '(2.000 × 0,07 € = 140 €)'],
+    // Other questions came between: it is shown, not claimed.
+    ['Was kostet PRO? | Wer richtet das ein? | und 500 Nachrichten?', /^Das steht dazu/],
     ['Wie viel pro Nachricht?', '**ENTERPRISE**: ab 5.000 €, dazu 0,05 € pro Nachricht'],
     ['Was kostet ein Video?', '**Professional**: 499 € pro Video'],
     ['Was kostet ein Training?', '- **Workshop für Einsteiger**: 290 € pro Person'],
@@ -46,6 +49,7 @@ describe('prices', () => {
     ['20 Nachrichten am Tag, 26 Tage, mit BASIC?', '(520 × 0,10 € = 52 €), 20 am Tag × 26 = 520'],
     ['BASIC, 40 Nachrichten am Tag, 5 Tage die Woche?', 'etwa 867 im Monat × 0,10 € = 86,70 €'],
     ['10 Nachrichten am Tag an 26 Tagen, ein Jahr, PRO?', '260 im Monat × 12 = 3.120'],
+    ['Terminbuchung, 20 Anrufe am Tag je 3 Minuten', '(etwa 1.800 im Monat × 0,80 € = 1.440 €)'],
     ['was kosten 10 nachrichten am tag', '(etwa 300 im Monat × 0,10 € = 30 €)'],
     ['täglich 10 nachrichten, was kostet das', '(etwa 300 im Monat × 0,10 € = 30 €)'],
     ['Was kosten 300 Nachrichten im Monat, 1,5 Jahre lang?', '300 im Monat × 18 = 5.400'],
