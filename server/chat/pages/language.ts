@@ -19,7 +19,7 @@ export function isEnglish(messages: readonly string[]): boolean {
     const words = [...new Set(wordsOf(message))]
     const own = words.filter(word => english.has(word)).length
     const other = words.filter(word => german.has(word)).length
-    return own > other ? own > 1 || words.length < 6 : before && own === other
+    return own > other || (before && own === other)
   }, false)
 }
 

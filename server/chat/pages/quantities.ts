@@ -89,7 +89,8 @@ function overTime(count: Quantity, rate: number | undefined, words: readonly str
   const monthly = Math.round(count.number * perMonth)
   if (months === undefined) return { ...count, number: monthly, perMonth: rate !== 1 }
   const number = monthly * months
-  const made = `${thousands(monthly)} im Monat × ${months} = ${thousands(number)}`
+  const about = Number.isInteger(rate) && !days?.isWeekly ? '' : 'etwa '
+  const made = `${about}${thousands(monthly)} im Monat × ${months} = ${thousands(number)}`
   return { ...count, number, made }
 }
 

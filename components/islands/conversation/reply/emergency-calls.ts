@@ -5,6 +5,7 @@ const CALLS = [
   ['133', 'Polizei', 'Police'],
   ['128', 'Gasnotruf', 'Gas emergency'],
   ['142', 'Telefonseelsorge', 'Crisis line'],
+  ['147', 'Rat auf Draht', 'Children’s helpline'],
   ['0800 222 555', 'Frauenhelpline', 'Women’s helpline'],
   ['01 406 43 43', 'Vergiftungszentrale', 'Poison centre'],
   ['112', 'Ganz Europa', 'All over Europe'],
