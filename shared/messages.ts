@@ -84,6 +84,8 @@ export type TalkWords = PlaceWords & {
   answers: TalkAnswer[]
   /** Words for assistants: a message about one of them is hardly an emergency. */
   aboutAssistants: string[]
+  /** Words for assistants and for customers: beside one of them no entry applies but an emergency's. */
+  others: string[]
   /** The words that `WER` stands for in the words of an emergency: who may be in need. */
   somebody: string[]
   /** Words of pain: in a scene they bring the emergency numbers. */

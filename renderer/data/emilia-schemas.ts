@@ -36,6 +36,7 @@ const talkSchema = z.strictObject({
     }),
   ),
   aboutAssistants: wordList,
+  others: wordList,
   somebody: wordList,
   pain: wordList,
   fillers: wordList,

@@ -79,7 +79,8 @@ export class SiteAnswers {
     // Where nothing was found, somebody in need shall not read past three links.
     if (need === 'possible') content.splice(isFound ? 2 : 1, 0, concern)
     const isApart = need !== undefined || said !== undefined || !opening
-    return { ...answer, content: content.filter(Boolean).join(isApart ? '\n\n' : ' ') }
+    const { showQR } = said ?? answer
+    return { ...answer, showQR, content: content.filter(Boolean).join(isApart ? '\n\n' : ' ') }
   }
 
   /** The answer of the first that has one; `isOurs`: the question is surely about our business. `opening` stands before it. */
@@ -98,9 +99,9 @@ export class SiteAnswers {
     return { ...this.#unknown(reading), isOurs: false }
   }
 
-  /** Whether a message is answered by talk.yaml although there is a model: an emergency, contact data, somebody who wants a human. */
+  /** Whether talk.yaml answers although there is a model: an emergency, contact data, somebody who wants a human and nothing else. */
   isTalk(thread: readonly ChatMessage[]): boolean {
-    return this.#saidTo(thread, true) !== undefined
+    return this.#saidTo(thread, true)?.isWhole === true
   }
 
   #saidTo(thread: readonly ChatMessage[], onlyUrgent = false): TalkReply | undefined {

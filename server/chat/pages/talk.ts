@@ -9,6 +9,7 @@ import {
   tellingWords,
   toldIn,
   withoutCall,
+  wordsOf,
 } from '../words'
 
 /**
@@ -33,19 +34,7 @@ export type TalkLists = ReturnType<typeof createTalk>
 /** Answers by the word lists of talk.yaml. */
 export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
   const isOfAssistants = finderOf(talk.aboutAssistants)
-  const tellsOfPain = finderOf(talk.pain)
-  const namesOther = finderOf(talk.somebody)
-  const namesSomebody = finderOf([...talk.somebody, 'ich', 'i', 'mir', 'mi', 'my'])
-  /** Where nothing is asked, no list decides. */
-  const tellsOfSomebody = (message: string): boolean => {
-    const told = toldIn(message)
-    return isQuestion(message) ? namesSomebody(phraseText(told)) : told.trim() !== ''
-  }
-  const entries = talk.answers.map(answer => ({
-    answer,
-    hears: createListener(answer, talk),
-    isAlone: createRest(answer, talk),
-  }))
+  const entries = talk.answers.map(answer => createEntry(answer, talk))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
     .map(topic => ({
@@ -55,6 +44,7 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
     }))
 
   return {
+    ...createNeeds(talk, entries, isOfAssistants),
     /**
      * @param inEnglish whether the conversation is in English
      * @param before the visitor's message before this one
@@ -83,12 +73,35 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
       if (!found) return undefined
       const { english, showQR = false, emergency: isEmergency = false } = found.answer
       const content = (inEnglish && english) || withFacts(found.answer, site)
-      return { content, showQR, isEmergency, isWhole: isEmergency || found.isAlone(message) }
+      return { content, showQR, isEmergency, isWhole: isEmergency || found.isAll(message) }
     },
+    /** What is open, or never told, of that which a text asks for. */
+    topicOf(text: string): Topic | undefined {
+      const heard = phraseText(text)
+      return topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
+    },
+  }
+}
+
+/** Finds out whether somebody may be in need although no emergency entry applied. */
+function createNeeds(
+  talk: Knowledge['talk'],
+  entries: readonly Entry[],
+  isOfAssistants: (heard: PhraseText) => boolean,
+) {
+  const tellsOfPain = finderOf(talk.pain)
+  const namesOther = finderOf(talk.somebody)
+  const namesSomebody = finderOf([...talk.somebody, 'ich', 'i', 'mir', 'mi', 'my'])
+  /** Where nothing is asked, no list decides. */
+  const tellsOfSomebody = (message: string): boolean => {
+    const told = toldIn(message)
+    return isQuestion(message) ? namesSomebody(phraseText(told)) : told.trim() !== ''
+  }
+
+  return {
     /**
-     * Whether somebody may be in need although no emergency entry applied. `named`: the message has the words of one, but asks
-     * something or speaks of an assistant; or it tells of somebody and asks what to do, or nothing was found for it. `possible`: it
-     * asks nothing and is not about our business.
+     * `named`: the message has the words of an emergency, but asks something or speaks of an assistant; or it tells of somebody and
+     * asks what to do, or nothing was found for it. `possible`: it asks nothing and is not about our business.
      * @param isFound whether the site has something to say
      * @param isOurs whether most words are those, too, in which visitors ask for something here
      */
@@ -104,42 +117,52 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
       return isOfOther || callsForHelp(message) ? 'named' : 'possible'
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(phraseText(line)),
-    /** What is open, or never told, of that which a text asks for. */
-    topicOf(text: string): Topic | undefined {
-      const heard = phraseText(text)
-      return topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
+  }
+}
+
+type Entry = {
+  answer: TalkAnswer
+  /** Whether it applies to a message, given that or a part of it as heard. */
+  hears(heard: PhraseText, message: string): boolean
+  /** Whether a message says hardly anything else: few words, and no question. */
+  isAll(message: string): boolean
+}
+
+function createEntry(answer: TalkAnswer, talk: Knowledge['talk']): Entry {
+  const { only, anywhere = [], emergency: isEmergency = false } = answer
+  const phrases = anywhere.map(one => one.replaceAll('WER', talk.somebody.join('|')))
+  // Emergencies are also found with typing errors.
+  const [isSaid, unless] = [phrases, answer.unless].map(list => finderOf(list, isEmergency))
+  const isOnly = onlyFinder(only, talk.fillers)
+  const isOfOthers = finderOf(talk.others)
+  const own = [...phrases, ...(only ?? [])]
+  const pattern = own.length > 0 ? new RegExp(` (?:${patternOf(own)})(?= )`, 'g') : /$/
+  const restOf = ({ plain }: PhraseText) => plain.replace(pattern, '')
+  const fillers = new Set(wordsOf(talk.fillers.join(' ')))
+
+  return {
+    answer,
+    hears(heard, message) {
+      if (answer.name === 'contact-data' && contactData.test(message)) return true
+      if (unless?.(heard)) return false
+      if (isEmergency) return isSaid?.(heard) || isCall(message, isOnly)
+      // What is said of an assistant or a customer is no wish of the visitor.
+      return (isSaid?.(heard) || isOnly(heard)) && !isOfOthers(phraseText(restOf(heard)))
+    },
+    isAll(message) {
+      const rest = restOf(phraseText(message))
+      const words = tellingWords(rest).filter(word => !fillers.has(word))
+      // Contact data has no words.
+      if (words.length === 0 || own.length === 0) return true
+      return words.length <= mostOtherWords && !isQuestion(rest)
     },
   }
 }
 
-/** Makes a function that tells whether an entry applies to a message. */
-function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['talk']) {
-  const phrases = answer.anywhere?.map(one => one.replaceAll('WER', somebody.join('|')))
-  // Emergencies are also found with typing errors.
-  const [anywhere, unless] = [phrases, answer.unless].map(list => finderOf(list, answer.emergency))
-  const isOnly = onlyFinder(answer.only, fillers)
-  return (heard: PhraseText, message: string): boolean => {
-    if (answer.name === 'contact-data' && contactData.test(message)) return true
-    if (unless?.(heard)) return false
-    if (anywhere?.(heard)) return true
-    if (!answer.emergency) return isOnly(heard)
-    // „Hilfe“ alone is an emergency; „Hilfe, wo finde ich die Preise?“ is a question, „Danke für die Hilfe“ is thanks.
-    const whole = withoutCall(message)
-    return !/\?|\bdanke? fur\b/.test(whole) && isOnly(phraseText(whole))
-  }
-}
-
-/** Makes a function that tells whether a message says hardly anything but what an entry applies to. */
-function createRest({ anywhere = [], only = [] }: TalkAnswer, { fillers }: Knowledge['talk']) {
-  const phrases = [...anywhere, ...only]
-  // Contact data has no words.
-  if (phrases.length === 0) return () => true
-  const pattern = new RegExp(` (?:${patternOf(phrases)})(?= )`, 'g')
-  const uncounted = new Set(phraseText(fillers.join(' ')).plain.trim().split(' '))
-  return (message: string): boolean => {
-    const rest = tellingWords(phraseText(message).plain.replace(pattern, ''))
-    return rest.filter(word => !uncounted.has(word)).length <= mostOtherWords
-  }
+/** „Hilfe“ alone is an emergency; „Hilfe, wo finde ich die Preise?“ is a question, „Danke für die Hilfe“ is thanks. */
+function isCall(message: string, isOnly: (heard: PhraseText) => boolean): boolean {
+  const whole = withoutCall(message)
+  return !/\?|\bdanke? fur\b/.test(whole) && isOnly(phraseText(whole))
 }
 
 /** Whether a text is nothing but one of the phrases and fillers. */
