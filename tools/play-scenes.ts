@@ -21,8 +21,8 @@ import {
 type Say = (scene: Scene, rows: Rows, to: string, line: string) => Promise<ChatAnswer>
 
 /**
- * Plays each scene of content/scenes with its own examples, and says to each question all that can be tapped: the server must
- * write it down, and reach the outcome. Only the server knows, which the rules over the content do not.
+ * Plays each scene of content/scenes with its own examples, and says to each question all that can be tapped, also in other words:
+ * the server must write it down, and reach the outcome. Only the server knows, which the rules over the content do not.
  */
 export async function playScenes({ files }: CheckedContent, root: string): Promise<Finding[]> {
   const knowledge = { ...knowledgeOf([], loadData('site', root), root), questions: {} }
@@ -57,12 +57,15 @@ async function faultsOf(scene: Scene, say: Say) {
   let rows: Rows = {}
   for (let open = nextQuestion(scene, { rows }); open; open = nextQuestion(scene, { rows })) {
     const { step, asks } = open
-    for (const { line, key } of linesTo(open)) {
-      const next = (await say(scene, rows, asks, line)).scene?.record.rows ?? {}
-      if (next[step.name] !== undefined && next[step.name] !== rows[step.name]) continue
+    for (const { line, key, noted } of linesTo(open)) {
+      const next = (await say(scene, rows, asks, line)).scene?.record.rows[step.name]
+      if (next !== undefined && next === (noted ?? next) && next !== rows[step.name]) continue
+      const cure = noted
+        ? `nicht als „${noted}“, zu dem sie unter also steht. Schreiben Sie ein anderes Wort.`
+        : `nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art (${stepKinds.join(', ')}).`
       faults.push({
         path: ['steps', scene.steps.indexOf(step), ...key],
-        says: `Auf „${asks}“ versteht ${assistantName(scene)} die Antwort „${line}“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art (${stepKinds.join(', ')}).`,
+        says: `Auf „${asks}“ versteht ${assistantName(scene)} die Antwort „${line}“ ${cure}`,
       })
     }
     // Nobody comes to the next question.
@@ -78,17 +81,24 @@ async function faultsOf(scene: Scene, say: Say) {
   return faults
 }
 
-/** What can be tapped, and what the example says, with the names under which it stands in the step. */
+/** What can be tapped or said, with the names under which it stands in the step, and what is noted then. */
 function linesTo({
   step,
   kind,
   item,
   replies,
-}: Question): { line: string; key: (string | number)[] }[] {
+}: Question): { line: string; key: (string | number)[]; noted?: string }[] {
   const tapped = replies.map((reply, at) => ({
     line: tapOf(kind, reply),
     key: item ? ['options'] : ['replies', at],
   }))
   const own = item ? [] : (['example', 'said'] as const)
-  return [...tapped, ...own.flatMap(key => (step[key] ? { line: step[key], key: [key] } : []))]
+  const inOtherWords = item ? [] : Object.entries(step.also ?? {})
+  return [
+    ...tapped,
+    ...own.flatMap(key => (step[key] ? { line: step[key], key: [key] } : [])),
+    ...inOtherWords.flatMap(([reply, ways]) =>
+      ways.map((line, at) => ({ line, key: ['also', reply, at], noted: tapOf(kind, reply) })),
+    ),
+  ]
 }

@@ -154,10 +154,11 @@ export class SiteAnswers {
   /** The passage of the best match: as her answer where it is asked for in nearly the same words, else as a place that may be meant. */
   #places({ matches, around, inEnglish }: Reading): SiteAnswer | undefined {
     const [best] = matches
-    if (!best || best.fit < related) return undefined
+    const isSame = best !== undefined && best.same >= nearlySame
+    if (!best || (best.fit < related && !isSame)) return undefined
     const content = `${passageOf(best.card)}\n\n${around.more} ${this.#linkTo(best.card.url)}`
     // A German passage is never the answer to an English question: English sentences stand around it.
-    return best.same >= nearlySame && !inEnglish
+    return isSame && !inEnglish
       ? answerOf('answer', content)
       : this.#likely(content, best.card.url, matches, around)
   }

@@ -108,8 +108,13 @@ function answerOf({ says, ...scene }: SceneTurn, before = ''): ChatAnswer {
   return { message: { role: 'assistant', content, showQR: false }, scene }
 }
 
-/** Reads English words as German ones, but those that are dialect, too: „do 14:30“ is Thursday, „no a Tiramisu“ one more. */
-export function guestReader({ do: _day, no: _more, ...words }: Knowledge['english']['words']) {
+/** Reads English words as German ones, but those that are both: „do 14:30“ is Thursday, „no a Tiramisu“ one more, „Bruck an der Mur“. */
+export function guestReader({
+  do: _day,
+  no: _more,
+  an: _at,
+  ...words
+}: Knowledge['english']['words']) {
   return germanReader(words)
 }
 

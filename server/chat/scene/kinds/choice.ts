@@ -28,12 +28,14 @@ export const choiceIn: Take = (row, line) => {
   return { values: both.length === 1 ? both : values, rest }
 }
 
-/** „Jo gern“; where nobody asked, „ja“ may mean anything, but not beside the name of the row: „den Ersatzwagen doch nicht“. */
+/** „Jo gern“; where nobody asked, „ja“ may mean anything, but not beside the name of the row: „den Ersatzwagen doch nicht“, „mit Leihwagen“. */
 const yesOrNoIn: Take = ({ step, open }, { text, words }) => {
   // „Den Leihwagen“ is another word for what is asked.
   const own = readWords([step.name, ...Object.values(step.also ?? {}).flat()].join('\n'))
-  const isMeant = open || words.some(word => has(own, word))
-  const answer = isMeant ? answerIn(words.filter(word => !has(own, word))) : undefined
+  const isNamed = words.some(word => has(own, word))
+  const rest = words.filter(word => !has(own, word))
+  const named = isNamed && !rest.some(isDoubt) ? { answer: 'Ja', rest } : undefined
+  const answer = isNamed || open ? (answerIn(rest) ?? named) : undefined
   // The „nein“ of „nein, lieber 14:30“ corrects what another row has taken.
   const isCorrection = answer?.answer === 'Nein' && words.length < readWords(text).length
   return answer && !isCorrection ? { values: [answer.answer], rest: answer.rest } : undefined

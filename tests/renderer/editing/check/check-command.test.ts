@@ -79,11 +79,15 @@ describe('npm run check', () => {
       '  - name: Nummer\n    kind: Text\n    asks: Unter welcher Nummer?\n    example: "0664 1234567"\n'
     copy.change('content/scenes/sam.yaml', '  - name: Zimmer', `${step}  - name: Zimmer`)
     const asks = '    asks: Was darf es sein?\n'
-    copy.change('content/scenes/luigi.yaml', asks, `${asks}    said: das Übliche bitte\n`)
+    const said = '    said: das Übliche bitte\n    also: { Lasagne: [Auflauf, Stornieren] }\n'
+    copy.change('content/scenes/luigi.yaml', asks, asks + said)
     const { lines, status } = await run()
     expect(lines.slice(0, -2)).toEqual([
       expect.stringMatching(
         /^content\/scenes\/luigi\.yaml:\d+:11 {2}Auf „Was darf es sein\?“ versteht Luigi/,
+      ),
+      expect.stringMatching(
+        /^content\/scenes\/luigi\.yaml:\d+:32 {2}.* „Stornieren“ nicht als „1 × Lasagne“, zu dem sie unter also steht\./,
       ),
       'content/scenes/sam.yaml:13:14  Auf „Unter welcher Nummer?“ versteht Sam die Antwort „0664 1234567“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art (Liste, Auswahl, Termin, Name, Zahl, Adresse, Kennzeichen, Text).',
     ])

@@ -97,6 +97,7 @@ describe('a reply that was offered', () => {
   it.each([
     ['jo gern', 'Ja'],
     ['ja, bitte einen Ersatzwagen', 'Ja'],
+    ['mit Ersatzwagen', 'Ja'],
     ['na', 'Nein'],
     ['nein, brauche ich nicht', 'Nein'],
     ['na brauch i ned', 'Nein'],
