@@ -22,6 +22,7 @@ const step = z.strictObject({
   example: wordsOnly.optional(),
   said: wordsOnly.optional(),
   unless: wordsOnly.optional(),
+  only: wordsOnly.optional(),
 })
 const fact = z.strictObject({
   question: wordsOnly,
@@ -70,7 +71,7 @@ const sceneSchema = z
 
 /** What is wrong in a step: the name of the fact, and the cure. */
 function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: string] | undefined {
-  const { kind, replies: offered, also = {}, example, unless } = one
+  const { kind, replies: offered, also = {}, example } = one
   const strange = Object.keys(also).find(reply => !offered.includes(reply))
   if (strange) return ['also', `„${strange}“ ist keine der Antworten: ${offered.join(', ')}.`]
   if (kind === 'Termin' && !offered.every(time => /^\d{1,2}:\d{2}$/.test(time)))
@@ -86,10 +87,13 @@ function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: st
     ]
   if (kind === 'Auswahl' && example && !offered.includes(example))
     return ['example', `Das Beispiel ist eine der Antworten: ${offered.join(', ')}.`]
-  if (unless && !before.some(other => other.replies.includes(unless)))
-    return ['unless', 'Das ist keine Antwort auf einen Schritt davor.']
-  return undefined
+  const key = (['unless', 'only'] as const).find(
+    name => one[name] && !before.some(({ replies }) => replies.some(reply => reply === one[name])),
+  )
+  return key && [key, 'Das ist keine Antwort auf einen Schritt davor.']
 }
+
+const isSeldom = ({ unless, only }: Step): boolean => (unless ?? only) !== undefined
 
 function faultOfSentence(
   one: Scene['outcome'][number],
@@ -102,8 +106,8 @@ function faultOfSentence(
   if (unknown)
     return `„${unknown}“ ist kein Schritt dieser Szene. In {Klammern} steht der Name eines Schritts.`
   const named = steps.filter(({ name }) => namesIn(says).includes(name))
-  const seldom = typeof one === 'string' && named.find(({ unless }) => unless)
-  if (seldom && named.some(({ unless }) => !unless))
+  const seldom = typeof one === 'string' && named.find(isSeldom)
+  if (seldom && named.some(step => !isSeldom(step)))
     return `Nicht alle werden nach „${seldom.name}“ gefragt, und ohne Antwort fällt der ganze Satz weg. Schreiben Sie {${seldom.name}} in einen eigenen Satz.`
   const strange = Object.entries(when).find(
     ([name, reply]) => !steps.some(other => other.name === name && other.replies.includes(reply)),

@@ -41,8 +41,10 @@ export type Step = {
   example?: string | undefined
   /** The same in the guest's own words, where nobody would type it so. */
   said?: string | undefined
-  /** The step is not asked where the guest has given this answer to another. */
+  /** The step is not asked where the guest has given this answer to another, */
   unless?: string | undefined
+  /** or where this one was not given. */
+  only?: string | undefined
 }
 
 /** What guests ask, with the answer of the business; `also` are other words for it. */
@@ -121,8 +123,9 @@ export const kindOf = ({ steps }: Pick<Scene, 'steps'>, row: string): StepKind |
   steps.find(({ name }) => name === row)?.kind
 
 /** Whether a step is asked at all, after what the guest has said so far. */
-export function isAsked({ unless }: Pick<Step, 'unless'>, rows: Rows): boolean {
-  return unless === undefined || !Object.values(rows).includes(unless)
+export function isAsked({ unless, only }: Pick<Step, 'unless' | 'only'>, rows: Rows): boolean {
+  const said = Object.values(rows)
+  return !said.some(one => one === unless) && (only === undefined || said.includes(only))
 }
 
 /** One line of a list: `2 × Pizza Salami, groß, ohne Zwiebel`. */

@@ -77,7 +77,7 @@ it('a page that is gone but redirects is named wherever its old address still st
       'content/q.mdx:9:1 Hinweis /schulung#inhalt.',
       'content/q.mdx:9:24 Hinweis /schulung.',
       'content/emilia/subjects.yaml:4:13  /schulung.',
-      'content/emilia/talk.yaml:16:18  /schulung.',
+      'content/emilia/talk.yaml:17:18  /schulung.',
     ]),
   )
   repairContent(copy.root)

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { garage, hotel, next, order, pizzeria, played, salon, slip, workshop } from './played'
+import {
+  garage,
+  hotel,
+  next,
+  order,
+  pizzeria,
+  played,
+  salon,
+  slip,
+  windows,
+  workshop,
+} from './played'
 
 describe('what a guest says in own words', () => {
   it.each([
@@ -148,4 +159,18 @@ describe('what a guest says in own words', () => {
   ])('changes a number only with a word that says so: %s', (line, room) => {
     expect(slip(hotel, 'Das WLAN geht nicht', '204', line).Zimmer).toBe(room)
   })
+})
+
+it('a step with `only` is asked after that reply alone', () => {
+  const own = { name: 'Genauer', kind: 'Text' as const, asks: 'Was haben Sie vor?', replies: [] }
+  const [first, ...others] = windows.steps
+  const wider = {
+    ...windows,
+    steps: [first, { ...own, only: 'Etwas anderes' }, ...others].flatMap(step => step ?? []),
+  }
+  expect(played(wider, 'Haustür').says).toBe('Wie viele Stück ungefähr?')
+  expect(played(wider, 'Etwas anderes').says).toBe(own.asks)
+  const said = ['Etwas anderes', 'eine Tür zur Terrasse', 'doch die Haustür']
+  expect(slip(wider, ...said.slice(0, 2)).Genauer).toBe(said[1])
+  expect(played(wider, ...said).record.rows.Bedarf).toBe('Haustür')
 })
