@@ -154,7 +154,7 @@ function asksSomething({ scene, record, line }: Heard): boolean {
 }
 
 /** A statement gives values to rows, or the guest is asked about one. */
-function told(heard: Heard, isWell: boolean): Extract<Input, { does: 'fill' }> | undefined {
+function told(heard: Heard, isWell: boolean): Input | undefined {
   const { scene, record, line } = heard
   // A cry of pain is no name, „bitte nicht absagen“ no report.
   const { claims, rest } = read(heard, isWell && !commandIn(line))
@@ -164,6 +164,11 @@ function told(heard: Heard, isWell: boolean): Extract<Input, { does: 'fill' }> |
   // „Freitag geht nicht“, „na, nur schneiden“ where „Schnitt und Farbe“ stands
   const isDoubtful =
     rest.some(isDoubt) || (rest.some(isCorrection) && !ask && !isNew(values, record.rows))
+  // „Den Donnerstag muss ich auslassen“ tells nothing new of a whole slip, and may call off.
+  const isKnown = claims.every(({ row, values }) => values.includes(record.rows[row] ?? ''))
+  const isAsked = nextQuestion(scene, record) !== undefined
+  if (isKnown && !isAsked && rest.some(word => isContentWord(word) || isDoubt(word)))
+    return { does: 'change', says: PARTLY }
   const time = claims.find(claim => claim.values.some(value => /\d:\d\d/.test(value)))
   const isOtherTime = time !== undefined && rest.some(word => turnsTime(word) || isNumber(word))
   if (isDoubtful || isOtherTime) {
@@ -187,6 +192,8 @@ function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
   // Somebody may be called Weiß or Kurz.
   const isName = nextQuestion(scene, record)?.kind === 'Name'
   const says = isName && !isRefusal ? WHOLE_NAME : undefined
+  // „Eh, alles“ to „Soll ich alles absagen?“
+  if (!isRefusal && record.meant === taps.cancel) return { does: 'ask to cancel' }
   if (!isRefusal || record.meant === taps.cancel) return { does: 'fill', values: {}, says }
   // „Doch nicht“ to a row that should change leaves it as it is.
   const [old, row] = [standingIn(record), record.changing]
@@ -194,13 +201,12 @@ function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
   return nextQuestion(scene, record) ? undefined : { does: 'change' }
 }
 
-/** A line of few words may name what the business has an answer to, „Parkplatz“; one that denies something may call off. */
+/** A line of few words may name what the business has an answer to, „Parkplatz“; to a slip that is whole, any other may call off. */
 function unclear({ scene, record, line: said, findFact, inGerman }: Heard, line: string): Input {
   const isTopic = tellingWords(said).length <= mostTopicWords || line !== said
   const fact = isTopic ? findFact(inGerman(line), record.rows) : undefined
   if (fact) return { does: 'nothing', says: fact.answer }
   if (rowsOf(scene, record.rows).length === 0) return { does: 'nothing', says: UNCLEAR }
-  const isOpen = nextQuestion(scene, record) !== undefined
-  if (!isOpen && readWords(said).some(isDenial)) return { does: 'change', says: UNCLEAR }
+  if (!nextQuestion(scene, record)) return { does: 'change', says: UNCLEAR }
   return { does: 'nothing', says: `${UNCLEAR} ${WAYS}` }
 }

@@ -44,7 +44,7 @@ export const orderIn: Take = ({ step, standing, open }, { text, words }) => {
   if (written) return { values: [written], rest: [] }
   const [back] = takenBack.exec(text) ?? []
   const gone = back === undefined ? [] : [{ ...readPart(step, back), isGone: true }]
-  const said = text.replace(takenBack, ' ').split(/[,;]|\bund\b/i)
+  const said = text.replace(takenBack, ' ').split(/[,;]|:(?!\d)|\bund\b/i)
   const parts: Part[] = [...gone, ...said.map(part => readPart(step, part))]
   const before = itemsIn(standing ?? '') ?? []
   const isMore = words.some(isMoreOf)

@@ -9,6 +9,7 @@ import {
   isSame,
   isTime,
   readWords,
+  takenBack,
   turnsTime,
   type Word,
 } from '../line'
@@ -16,7 +17,7 @@ import type { Take } from './row'
 
 const longest = 120
 const introduction =
-  /^(?:hier ist|auf(?: den namen)?|(?:mein |my )?name(?: ist| is)?:?|i(?:ch)? (?:heiße?|bin (?:der|die))|i am|i'm|it's) (?=\p{L})/iu
+  /^(?:hier ist|auf(?: den namen)?|(?:mein |my )?name(?: ist| is)?:?|i(?:ch)? (?:heiße?|bin (?:der|die|da|de))|i am|i'm|it's) (?=\p{L})/iu
 /** „von“, „Mag.“, „Dipl.-Ing.“ */
 const particle = /^(?:von|van|de|der|zu|(?:\p{L}{1,4}\.-?)+)$/u
 /** „Ich wohne in der“, „Meine Adresse ist“; „In der Au“ may be the name of a street. */
@@ -39,6 +40,7 @@ export function ownAnswer(valueIn: (text: string) => string | undefined): Take {
 /** „Frau Mag. Novotny“, „auf Huber bitte“ */
 export function nameIn(text: string): string | undefined {
   const said = text
+    .replace(/^(?:(?:ja+|jo|genau|yes|ok(?:ay)?),? )+(?=.)(?:(?:der|die|da|de) )?/iu, '')
     .replace(introduction, '')
     // „Hofer, Karl“
     .replace(/^(\p{Lu}\p{Ll}+), (\p{Lu}\p{Ll}+)$/u, '$2 $1')
@@ -47,8 +49,9 @@ export function nameIn(text: string): string | undefined {
   const names = said.split(/\s+/).filter(part => !particle.test(part))
   // „Sebastian Kurz“, „Zoe“
   const isName = (part: string, at: number) =>
-    /^\p{L}[\p{L}.'’-]*\p{L}$/u.test(part) &&
-    (readWords(part).some(isContentWord) || (/^\p{Lu}/u.test(part) && (at > 0 || isShort(part))))
+    (at > 0 && /^\p{Lu}\.$/u.test(part)) ||
+    (/^\p{L}[\p{L}.'’-]*\p{L}$/u.test(part) &&
+      (readWords(part).some(isContentWord) || (/^\p{Lu}/u.test(part) && (at > 0 || isShort(part)))))
   return names[0] && names.length < 4 && names.every(isName) ? said : undefined
 }
 
@@ -60,12 +63,20 @@ const isShort = (part: string): boolean =>
 export const capitalized = (text: string): string =>
   text.replace(/(?<!\S)(?!(?:von|van|de|der|zu)(?!\S))\p{Ll}/gu, letter => letter.toUpperCase())
 
-/** A word and its number, wherever they stand: „Leechgasse 12, 2. Stock“; not „Nein. Annenstraße 30“, nor „am liebsten um 8“. */
+/**
+ * A word and its number, wherever they stand: „Leechgasse 12, 2. Stock“, of „annenstraße 30 hab i eh gsagt“ the beginning; not „Nein.
+ * Annenstraße 30“, nor „am liebsten um 8“.
+ */
 export function addressIn(text: string): string | undefined {
   const value = text.replace(directions, '')
   const [first, ...words] = readWords(value)
   const isAddress = first && !isCorrection(first) && ![first, ...words].some(isTime)
-  return isAddress && /(?:\p{L}{3,}|\p{Lu}\p{L}) \d{1,4}(?!\d|:)/u.test(value) ? value : undefined
+  const [, street, more = ''] =
+    /^(.*?(?:\p{L}{3,}|\p{Lu}\p{L}) \d{1,4}(?!\d|:)\p{L}?)(.*)$/su.exec(value) ?? []
+  if (!isAddress || street === undefined) return undefined
+  const [next] = readWords(more)
+  const isOther = next && isMinor(next) && !/^(?:in|im|am|an|bei)$/.test(next.word)
+  return isOther ? street : value
 }
 
 /** A wish as the guest says it: two words and more, one of which tells something. */
@@ -90,7 +101,7 @@ export const plateIn: Take = ({ step }, { typed, words }) => {
   }
 }
 
-/** „Ungefähr 12 Stück“, „nur eine“; where it is not asked for, behind the name of the row, „Zimmer 9“, or as a correction: „doch 9“. */
+/** „Ungefähr 12 Stück“, „nur eine“; where it is not asked for, behind the name of the row, „Zimmer 9“, or as a correction: „doch 9“, „14 statt 12“. */
 export const numberIn: Take = ({ step, standing, open }, { typed, words }) => {
   const name = readWords(step.name)
   const isFigure = ({ word }: Word) => /^\d{1,4}$/.test(word)
@@ -99,7 +110,8 @@ export const numberIn: Take = ({ step, standing, open }, { typed, words }) => {
     return isFigure(word) && before !== undefined && has(name, before)
   })
   const isPlain = words.every(word => isFigure(word) || isMinor(word))
-  const isMeant = open || (standing !== undefined && isPlain && words.some(isCorrection))
+  const isCorrected = words.some(isCorrection) || takenBack.test(typed)
+  const isMeant = open || (standing !== undefined && isPlain && isCorrected)
   const bare = isMeant
     ? words.filter(
         (word, at) =>
