@@ -1,12 +1,11 @@
 import {
   type Fact,
   itemsIn,
-  kindOf,
   nextQuestion,
   type Rows,
   standingIn,
 } from '../../../shared/scene/scene'
-import { asksPrice, beginsAsQuestion, fold, partsOf, tellingWords } from '../words'
+import { asksPrice, fold, isQuestion, partsOf, tellingWords } from '../words'
 import {
   answerIn,
   commandIn,
@@ -20,11 +19,12 @@ import {
   isDoubt,
   isMinor,
   isNumber,
+  isOfWeeks,
   isSame,
   readWords,
   turnsTime,
 } from './line'
-import { read, type SaidLine, sortOut } from './reading'
+import { type Reading, read, type SaidLine, sortOut } from './reading'
 import { type Input, isNew, PARTLY, rowsOf, stateOf, taps } from './turn'
 
 /** A guest's line, and who else may answer it. */
@@ -42,7 +42,7 @@ const UNKNOWN = 'Das weiß ich in dieser Probe nicht.'
 const UNCLEAR = 'Das habe ich nicht verstanden.'
 const WAYS = `Der Zettel bleibt, wie er ist, außer Sie tippen „${taps.change}“ oder „${taps.cancel}“.`
 /** A remark of more words than these tells something. */
-const mostTopicWords = 2
+const mostTopicWords = 1
 const ONLY_DAYS = 'Frei sind in dieser Probe nur die nächsten fünf Werktage.'
 const WHOLE_NAME = 'Schreiben Sie bitte Vor- und Nachnamen.'
 
@@ -130,7 +130,11 @@ function asked(heard: Heard): Input | undefined {
   const parts = partsOf(line)
   const fact = findFact(inGerman(parts.asked), record.rows)
   const isOrder = !fact && !asksPrice(line)
-  const [ask] = isOrder ? read({ ...heard, line: parts.asked }, false).claims : []
+  const found = isOrder ? read({ ...heard, line: parts.asked }, false) : undefined
+  const [ask] = found?.claims ?? []
+  // „Muss den Donnerstag auslassen“ only sounds like a question.
+  if (found && ask && !line.includes('?') && tellsNothingNew(heard, found))
+    return { does: 'change', says: PARTLY }
   if (ask) return { does: 'fill', values: {}, ask }
   const more = parts.stated ? told({ ...heard, line: parts.stated }, true) : undefined
   // „Hat sich erledigt“ only sounds like a question.
@@ -145,12 +149,18 @@ function asksSomething({ scene, record, line }: Heard): boolean {
   // „Nein, brauche ich nicht“ only sounds so, and „Wukovits Inge“.
   const isAnswer = open?.replies.includes('Ja') && answerIn(readWords(line)) !== undefined
   const isName = open?.kind === 'Name' && /^\p{Lu}\S+(?: \p{Lu}\S+)+$/u.test(line)
-  // „Wie auf der Karte bitte“
+  // „Groß, wie auf der Karte bitte“
   const details = scene.steps.flatMap(({ options = [] }) => options.flatMap(one => one.replies))
-  const isReply = [...(open?.replies ?? []), ...details].some(
-    reply => reply.includes(' ') && fold(line).startsWith(fold(reply)),
-  )
-  return !isAnswer && !isName && !isReply && beginsAsQuestion(line)
+  const offered = [...(open?.replies ?? []), ...details].filter(reply => reply.includes(' '))
+  const besides = offered.reduce((text, reply) => text.replace(fold(reply), ' '), fold(line))
+  return !isAnswer && !isName && isQuestion(besides)
+}
+
+/** „Den Donnerstag brauch ich nicht mehr“: what a whole slip holds, with other words beside it, may be called off or changed. */
+function tellsNothingNew({ scene, record }: Heard, { claims, rest }: Reading): boolean {
+  const isKnown = claims.every(({ row, values }) => values.includes(record.rows[row] ?? ''))
+  const isOpen = nextQuestion(scene, record) !== undefined
+  return isKnown && !isOpen && rest.some(word => isContentWord(word) || isDoubt(word))
 }
 
 /** A statement gives values to rows, or the guest is asked about one. */
@@ -164,16 +174,16 @@ function told(heard: Heard, isWell: boolean): Input | undefined {
   // „Freitag geht nicht“, „na, nur schneiden“ where „Schnitt und Farbe“ stands
   const isDoubtful =
     rest.some(isDoubt) || (rest.some(isCorrection) && !ask && !isNew(values, record.rows))
-  // „Den Donnerstag muss ich auslassen“ tells nothing new of a whole slip, and may call off.
-  const isKnown = claims.every(({ row, values }) => values.includes(record.rows[row] ?? ''))
-  const isAsked = nextQuestion(scene, record) !== undefined
-  if (isKnown && !isAsked && rest.some(word => isContentWord(word) || isDoubt(word)))
-    return { does: 'change', says: PARTLY }
+  if (tellsNothingNew(heard, { claims, rest })) return { does: 'change', says: PARTLY }
   const time = claims.find(claim => claim.values.some(value => /\d:\d\d/.test(value)))
   const isOtherTime = time !== undefined && rest.some(word => turnsTime(word) || isNumber(word))
-  if (isDoubtful || isOtherTime) {
-    const says = isOtherTime && kindOf(scene, time.row) === 'Termin' ? ONLY_DAYS : PARTLY
-    return { does: 'fill', values: {}, ask: { row: isOtherTime ? time.row : first.row }, says }
+  const { row } = (isOtherTime && time) || first
+  if (isDoubtful) return { does: 'fill', values: {}, ask: { row }, says: PARTLY }
+  // „Mundhygiene, am Dienstag nach der Arbeit“: only the time is asked again.
+  if (isOtherTime) {
+    const says = rest.some(isOfWeeks) ? ONLY_DAYS : PARTLY
+    const others = sortOut(claims.filter(claim => claim !== time)).values
+    return { does: 'fill', values: others, ask: { row }, says }
   }
   const asked = scene.steps.filter(({ name }) => claims.some(({ row }) => row === name))
   const own = readWords(

@@ -13,8 +13,8 @@ const yes =
 const no = /^(?:nein|na|doch|lieber|eher|besser|sondern|falsch|sorry|entschuldigung)$/
 const denial =
   /^(?:nichts?|ni[tx]|net|ned|nie|nimm[ae]r?|niemand\w*|weder|kein\w*|kan|koa|ka|ohne|weg|weniger)$/
-/** „Oder“, „außer“: what stands beside it is not simply meant. */
-const turning = /^(?:oder|ausser|wenn|falls|plus|minus|vielleicht)$/
+/** „Oder“, „außer“, „zu spät“: what stands beside it is not simply meant. */
+const turning = /^(?:oder|ausser|wenn|falls|plus|minus|vielleicht|spat)$/
 /** „Nach 13:00“, „nächste Woche“: a time beside it is another one. */
 const turningTime = /^(?:als|bis|nach|vor|zu|(?:uber)?nachst\w*|woche\w*|monate?)$/
 /** Not the names „Storner“ and „Löschnigg“. */
@@ -122,6 +122,8 @@ export const isDenial = ({ word }: Word): boolean => denial.test(word)
 export const isDoubt = (word: Word): boolean => isDenial(word) || turning.test(word.word)
 /** The same where a time stands beside it: „nach zehn“, „nächste Woche“. */
 export const turnsTime = ({ word }: Word): boolean => turningTime.test(word)
+/** Whether a word names another week than the coming days. */
+export const isOfWeeks = ({ word }: Word): boolean => /^(?:(?:uber)?nachst|woche|monat)/.test(word)
 export const isNumber = ({ word }: Word): boolean => /^\d/.test(word)
 /** Whether a word says nothing of the business: „Na, doch lieber die … bitte“; those of dialect are short: „i“, „de“. */
 export const isMinor = (word: Word): boolean =>

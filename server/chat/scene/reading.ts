@@ -54,7 +54,7 @@ const takes: Record<StepKind, Take> = {
 const ownKinds: readonly StepKind[] = ['Name', 'Adresse', 'Text']
 
 /** What the rows take of a line, and the words that none has taken. */
-type Reading = { claims: Claim[]; rest: Word[] }
+export type Reading = { claims: Claim[]; rest: Word[] }
 
 /**
  * What each row takes of a line, in the order of the steps. Own words are taken where they are asked for and nothing else is taken of the

@@ -1,4 +1,6 @@
+import { escapePattern } from '../../../shared/escape-pattern'
 import {
+  closedKinds,
   emptyRecord,
   filledOutcome,
   isAsked,
@@ -68,11 +70,11 @@ export function turnAfter(
       return turn({ says })
     case 'nothing': {
       const pending = pendingIn(scene, before)
-      if (pending) return filled(scene, before, { values: {}, ask: pending, says }, now)
-      const { replies, asks } = stateOf(scene, before, now)
-      const ways = rows.length > 0 && asks !== 'Liste' ? [taps.change, taps.cancel] : []
-      const all = [...new Set([...replies, ...ways])]
-      return turn({ says: join(says, askedOf(scene, before)), replies: all })
+      const next = pending
+        ? filled(scene, before, { values: {}, ask: pending, says }, now)
+        : turn({ says: join(says, askedOf(scene, before)) })
+      const ways = rows.length > 0 && next.asks !== 'Liste' ? [taps.change, taps.cancel] : []
+      return { ...next, replies: [...new Set([...next.replies, ...ways])] }
     }
   }
   if (rows.length === 0) return turn({ says: `Der Zettel ist noch leer. ${scene.steps[0]?.asks}` })
@@ -95,7 +97,7 @@ function filled(
   now: Date,
   words?: string,
 ): SceneTurn {
-  const next = withValues(before, values)
+  const next = withValues(scene, before, values)
   const noted = words === undefined ? notedIn(scene, before, next, says) : ''
   const first = [says, noted].filter(Boolean).join(' ')
   const asked = nextQuestion(scene, next)?.step.name
@@ -167,12 +169,37 @@ const join = (told: string, asks = ''): string =>
 export const isNew = (values: Rows, rows: Rows): boolean =>
   Object.entries(values).some(([name, value]) => rows[name] !== value)
 
-/** The slip with values; the very same where none is new. Whatever is new has not been agreed to. */
-function withValues(record: SceneRecord, values: Rows): SceneRecord {
+/**
+ * The slip with values; the very same where none is new. Whatever is new has not been agreed to. A report that names what is changed
+ * says the new value: „Zimmer 214 …“ is 241 then.
+ */
+function withValues({ steps }: Scene, record: SceneRecord, values: Rows): SceneRecord {
   const isAnswer = record.changing !== undefined && record.changing in values
   const slip = isAnswer ? { ...record, changing: undefined } : record
   if (!isNew(values, slip.rows)) return slip
-  return { ...slip, isAgreed: undefined, rows: { ...slip.rows, ...values } }
+  // A „ja“ may stand there, too.
+  const own = Object.fromEntries(
+    steps.flatMap(({ kind, name }) =>
+      closedKinds.includes(kind) || values[name] === undefined ? [] : [[name, values[name]]],
+    ),
+  )
+  const reports = steps.filter(({ kind, name }) => kind === 'Text' && !(name in values))
+  const corrected = reports.flatMap(({ name }) => {
+    const text = slip.rows[name]
+    return text === undefined ? [] : [[name, withCorrections(text, slip.rows, own)]]
+  })
+  const rows = { ...slip.rows, ...Object.fromEntries(corrected), ...values }
+  return { ...slip, isAgreed: undefined, rows }
+}
+
+/** A text in which new values stand in place of the old ones, where these are words of their own. */
+function withCorrections(text: string, rows: Rows, values: Rows): string {
+  return Object.entries(values).reduce((said, [name, value]) => {
+    const old = rows[name]
+    const words =
+      old && new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(old)}(?![\p{L}\d])`, 'giu')
+    return words ? said.replace(words, () => value) : said
+  }, text)
 }
 
 const NOTHING_FREE = 'Zu dieser Zeit ist in den nächsten fünf Werktagen nichts frei.'

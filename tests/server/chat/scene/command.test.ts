@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testScenes } from '../../../support/knowledge'
-import { booked, full, garage, hotel, next, order, pizzeria, played, slip } from './played'
+import { booked, full, garage, hotel, next, order, pizzeria, played, salon, slip } from './played'
 
 describe('a wish to change or to call off', () => {
   it.each([
@@ -29,6 +29,22 @@ describe('a wish to change or to call off', () => {
     const { says, replies } = played(pizzeria, 'eine Salami', 'alles abblasen bitte')
     expect(says).toContain('außer Sie tippen „Ändern“ oder „Absagen“.')
     expect(replies).toContain('Absagen')
+  })
+
+  it.each(['muss den freitag auslassen, tut mir leid', 'am Freitag wird das nix'])(
+    'that only names what stands on a whole slip changes nothing: %s',
+    line => {
+      const booked = ['Schnitt', 'Freitag um 13:00', 'Huber', 'ja']
+      const asked = played(salon, ...booked, line)
+      expect(asked).toMatchObject({ isDone: true, record: { rows: slip(salon, ...booked) } })
+      expect(asked.replies).toContain('Absagen')
+    },
+  )
+
+  it('is asked again where the answer is neither yes nor no', () => {
+    expect(played(pizzeria, ...full, 'das Tiramisu stornieren', 'eh, alles').says).toBe(
+      'Soll ich alles absagen?',
+    )
   })
 
   it('that names one thing of a list calls nothing off unasked', () => {

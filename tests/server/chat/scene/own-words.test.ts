@@ -22,6 +22,7 @@ describe('what a guest says in own words', () => {
     ['a name behind its label', ['Name: Maier'], 'Maier'],
     ['a name before its label', ['Anna Moser ist mein Name.'], 'Anna Moser'],
     ['who speaks', ['Hier ist Moser'], 'Moser'],
+    ['a yes before a name', ['Ja, der Brandl'], 'Brandl'],
     ['who says „Ich bin“', ['Ich bin Anna Moser'], 'Anna Moser'],
     ['what somebody is is no name', ['Ich bin Vegetarier'], undefined],
     ['a day is no name', ['Für Samstag bitte'], undefined],
@@ -95,6 +96,7 @@ describe('what a guest says in own words', () => {
     ['In die Feldgasse 7, Graz', 'Feldgasse 7, Graz'],
     ['Ich wohne in der Feldgasse 7', 'Feldgasse 7'],
     ['Meine Adresse ist Feldgasse 7', 'Feldgasse 7'],
+    ['Feldgasse 7 hab ich schon gesagt', 'Feldgasse 7'],
     ['In der Au 5, Graz', 'In der Au 5, Graz'],
     ['8010 graz, sporgasse 3', '8010 graz, sporgasse 3'],
     ['Nein Feldgasse 7, Graz', undefined],
@@ -154,10 +156,20 @@ describe('what a guest says in own words', () => {
     ['na sorry 9', '9'],
     ['in Zimmer 205 ist es laut', '205'],
     ['doch um 9:00', '204'],
+    ['205 statt 204', '205'],
     ['nein, erst nach zehn', '204'],
     ['Zimmer 12B', '204'],
   ])('changes a number only with a word that says so: %s', (line, room) => {
     expect(slip(hotel, 'Das WLAN geht nicht', '204', line).Zimmer).toBe(room)
+  })
+})
+
+it('a report says the number that was corrected, and nothing else of it changes', () => {
+  const rows = slip(hotel, 'Im Zimmer 204 tropft seit 20:00 die Dusche', 'nein, 240', 'Morgen')
+  expect(rows).toEqual({
+    Meldung: 'Im Zimmer 240 tropft seit 20:00 die Dusche',
+    Zimmer: '240',
+    Wann: 'Morgen',
   })
 })
 
