@@ -204,6 +204,7 @@ function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
   const says = isName && !isRefusal ? WHOLE_NAME : undefined
   // „Eh, alles“ to „Soll ich alles absagen?“
   if (!isRefusal && record.meant === taps.cancel) return { does: 'ask to cancel' }
+  if (!isRefusal && record.isAgreed && record.meant === taps.change) return { does: 'change' }
   if (!isRefusal || record.meant === taps.cancel) return { does: 'fill', values: {}, says }
   // „Doch nicht“ to a row that should change leaves it as it is.
   const [old, row] = [standingIn(record), record.changing]

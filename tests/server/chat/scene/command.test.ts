@@ -45,6 +45,9 @@ describe('a wish to change or to call off', () => {
     expect(played(pizzeria, ...full, 'das Tiramisu stornieren', 'eh, alles').says).toBe(
       'Soll ich alles absagen?',
     )
+    expect(played(pizzeria, ...full, 'ja', 'Ändern', 'eh, alles').says).toContain(
+      'soll ich absagen?',
+    )
   })
 
   it('that names one thing of a list calls nothing off unasked', () => {
