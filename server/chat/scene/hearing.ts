@@ -20,6 +20,7 @@ import {
   isMinor,
   isNumber,
   isOfWeeks,
+  isPolite,
   isSame,
   readWords,
   turnsTime,
@@ -160,7 +161,9 @@ function asksSomething({ scene, record, line }: Heard): boolean {
 function tellsNothingNew({ scene, record }: Heard, { claims, rest }: Reading): boolean {
   const isKnown = claims.every(({ row, values }) => values.includes(record.rows[row] ?? ''))
   const isOpen = nextQuestion(scene, record) !== undefined
-  return isKnown && !isOpen && rest.some(word => isContentWord(word) || isDoubt(word))
+  // „Ja, Freitag um 13 Uhr, super“
+  if (isOpen || answerIn(rest)?.answer === 'Ja') return false
+  return isKnown && rest.some(word => isContentWord(word) || isDoubt(word))
 }
 
 /** A statement gives values to rows, or the guest is asked about one. */
@@ -203,8 +206,10 @@ function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
   const isName = nextQuestion(scene, record)?.kind === 'Name'
   const says = isName && !isRefusal ? WHOLE_NAME : undefined
   // „Eh, alles“ to „Soll ich alles absagen?“
-  if (!isRefusal && record.meant === taps.cancel) return { does: 'ask to cancel' }
-  if (!isRefusal && record.isAgreed && record.meant === taps.change) return { does: 'change' }
+  if (!isRefusal && !words.every(isPolite)) {
+    if (record.meant === taps.cancel) return { does: 'ask to cancel' }
+    if (record.meant === taps.change && record.isAgreed) return { does: 'change' }
+  }
   if (!isRefusal || record.meant === taps.cancel) return { does: 'fill', values: {}, says }
   // „Doch nicht“ to a row that should change leaves it as it is.
   const [old, row] = [standingIn(record), record.changing]

@@ -122,6 +122,7 @@ export const isDenial = ({ word }: Word): boolean => denial.test(word)
 export const isDoubt = (word: Word): boolean => isDenial(word) || turning.test(word.word)
 /** The same where a time stands beside it: „nach zehn“, „nächste Woche“. */
 export const turnsTime = ({ word }: Word): boolean => turningTime.test(word)
+export const isPolite = ({ word }: Word): boolean => polite.test(word)
 /** Whether a word names another week than the coming days. */
 export const isOfWeeks = ({ word }: Word): boolean => /^(?:(?:uber)?nachst|woche|monat)/.test(word)
 export const isNumber = ({ word }: Word): boolean => /^\d/.test(word)
