@@ -3,6 +3,7 @@ import {
   itemsIn,
   nextQuestion,
   type Rows,
+  type SceneRecord,
   standingIn,
 } from '../../../shared/scene/scene'
 import { asksPrice, fold, isQuestion, partsOf, tellingWords } from '../words'
@@ -196,6 +197,12 @@ function told(heard: Heard, isWell: boolean): Input | undefined {
   return { does: 'fill', values, ask, says: isPart ? PARTLY : undefined }
 }
 
+/** „Eh, alles“ to „Soll ich alles absagen?“: the question that was asked about the whole is asked again. */
+function asksOfWhole({ meant, isAgreed }: SceneRecord): Input | undefined {
+  if (meant === taps.cancel) return { does: 'ask to cancel' }
+  return meant === taps.change && isAgreed ? { does: 'change' } : undefined
+}
+
 /** „Nein“, „doch nicht“, „danke“: a line that says nothing of the business. */
 function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
   const words = readWords(inGerman(line))
@@ -205,11 +212,7 @@ function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
   // Somebody may be called Weiß or Kurz.
   const isName = nextQuestion(scene, record)?.kind === 'Name'
   const says = isName && !isRefusal ? WHOLE_NAME : undefined
-  // „Eh, alles“ to „Soll ich alles absagen?“
-  if (!isRefusal && !words.every(isPolite)) {
-    if (record.meant === taps.cancel) return { does: 'ask to cancel' }
-    if (record.meant === taps.change && record.isAgreed) return { does: 'change' }
-  }
+  if (!isRefusal && !words.every(isPolite) && asksOfWhole(record)) return asksOfWhole(record)
   if (!isRefusal || record.meant === taps.cancel) return { does: 'fill', values: {}, says }
   // „Doch nicht“ to a row that should change leaves it as it is.
   const [old, row] = [standingIn(record), record.changing]
