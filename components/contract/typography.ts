@@ -48,7 +48,7 @@ export function keepTogether(text: string): string {
 }
 
 const WHOLE =
-  /(\b(?:E-Mails?|QR-Codes?|Sprach-KI|IT-Abteilung|KI-(?:Assistent|Avatar|Concierge|Training)\w*|Kfz-Werkstätten?|RAG-System\w*|EU-Verordnung|UN-Kaufrecht|24\/7-\w+)\b|\d+(?::\d\d)?–\d+(?::\d\d)?(?:\u00a0[A-Z][a-z]+)?)/
+  /(\b(?:E-Mails?|IP-Adressen?|QR-Codes?|Sprach-KI|IT-Abteilung|KI-(?:Assistent|Avatar|Concierge|Training)\w*|Kfz-Werkstätten?|RAG-System\w*|EU-Verordnung|UN-Kaufrecht|24\/7-\w+)\b|\d+(?::\d\d)?–\d+(?::\d\d)?(?:\u00a0[A-Z][a-z]+)?)/
 
 /**
  * Cuts out what must not break at its own hyphen or dash: „E-Mail“, „24/7-Betreuung“, „9:00–17:00 Uhr“, „2–3 Tage“. Every second piece is such a
