@@ -7,7 +7,7 @@ import { isPriceWord, isSmall, wordsOf } from '../words'
 const units: readonly (readonly [Unit, RegExp])[] = [
   ['message', /n[ao]chricht(?:e?n)?$|^anfragen$|^chats$/],
   ['minute', /^min(?:ut(?:e?n|e)?)?$/],
-  ['person', /^person|^leuten?$|^leut$|mitarbeiter|teilnehmer|^kolleg/],
+  ['person', /^person|^l(?:eut|eit)(?:e?n?)?$|mitarbeiter|teilnehmer|^kolleg/],
   ['video', /videos?$|^clips?$|^filme?$/],
 ]
 const calls = /^(?:anrufe|gesprache|telefonate)n?$/
@@ -110,13 +110,17 @@ function monthsIn(words: readonly string[]): number | undefined {
 }
 
 /**
- * The figures of a clause that count what it names: „2 Professional“, „für 6“, but not „60 Sekunden“, „4K“, „am 5.“
+ * The figures of a clause that count what it names: „2 Professional“, „2x“, „für 6“, but not „60 Sekunden“, „4K“, „am 5.“
  * @param isName whether a word names something that is counted so
  */
 export function bareFiguresIn(clause: string, isName: (word: string) => boolean): Quantity[] {
   const words = wordsOf(clause)
   const isCounted = (next: string | undefined) =>
-    next === undefined || (isSmall(next) && next.length > 1) || isName(next) || isPriceWord(next)
+    next === undefined ||
+    next === 'x' ||
+    (isSmall(next) && next.length > 1) ||
+    isName(next) ||
+    isPriceWord(next)
   const isBare = (word: string, at: number) =>
     /^\d{1,3}$/.test(word) && words[at - 1] !== 'am' && isCounted(words[at + 1])
   return words.filter(isBare).map(word => ({ number: Number(word) }))

@@ -45,6 +45,7 @@ describe('prices', () => {
 
   it.each<Said>([
     ['Was kosten 2000 Nachrichten mit PRO?', '(2.000 × 0,07 € = 140 €)'],
+    ['2x Fortgeschrittene und 1 Coaching, was kostet das zusammen?', '980 € + 990 € = 1.970 €'],
     ['Guten Tag, was kosten 10 Nachrichten?', '(10 × 0,10 € = 1 €)'],
     ['20 Nachrichten am Tag, 26 Tage, mit BASIC?', '(520 × 0,10 € = 52 €), 20 am Tag × 26 = 520'],
     ['BASIC, 40 Nachrichten am Tag, 5 Tage die Woche?', 'etwa 867 im Monat × 0,10 € = 86,70 €'],
