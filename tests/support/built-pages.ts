@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** Where the build has put what browsers get. */
 export const folder = 'dist/client'
 
-/** Routes of all built pages, with `/404`. */
+/** Routes of all built pages, with `/404`. @throws Error where there is no build */
 export function builtPages(): string[] {
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: run npm run build first`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
     file.endsWith('.html'),
   )

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { deliveredFile } from '../../support/delivered'
 
 it.each(['react', 'react-dom', '@emailjs/browser'])(
   'the notice of %s lies beside the scripts that visitors get',
   name => {
-    const notices = readFileSync('dist/client/assets/licenses.md', 'utf8')
-    const [, notice = ''] = notices.split(`## ${name} - `)
+    const [, notice = ''] = deliveredFile('assets/licenses.md').split(`## ${name} - `)
     expect(notice.split('\n## ')[0]).toMatch(/copyright/i)
   },
 )
