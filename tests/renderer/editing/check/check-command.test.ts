@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
 import { golive } from '../../../../renderer/editing/check/golive'
+import { stepKinds } from '../../../../shared/scene/scene'
 import { check } from '../../../../tools/check-command'
 import { copyContent } from '../../../support/content-copy'
 import { commitAll, git } from '../../../support/git'
@@ -89,7 +90,7 @@ describe('npm run check', () => {
       expect.stringMatching(
         /^content\/scenes\/luigi\.yaml:\d+:32 {2}.* „Stornieren“ nicht als „1 × Lasagne“, zu dem sie unter also steht\./,
       ),
-      'content/scenes/sam.yaml:13:14  Auf „Unter welcher Nummer?“ versteht Sam die Antwort „0664 1234567“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art (Liste, Auswahl, Termin, Name, Zahl, Adresse, Kennzeichen, Text).',
+      `content/scenes/sam.yaml:13:14  Auf „Unter welcher Nummer?“ versteht Sam die Antwort „0664 1234567“ nicht, so käme niemand weiter. Schreiben Sie eine andere Antwort oder bei kind eine andere Art (${stepKinds.join(', ')}).`,
     ])
     expect(status).toBe(1)
   })

@@ -4,11 +4,14 @@ import { parse } from 'yaml'
 import { editOf, type Finding, lineOf } from '../../../../renderer/data/report'
 import { checkPage } from '../../../../renderer/editing/check/check-page'
 import { withEdits } from '../../../../renderer/editing/check/repair'
+import { stepKinds } from '../../../../shared/scene/scene'
 import { copyContent, rightPage } from '../../../support/content-copy'
 
 type Mistake = { rule: string; says: string; fixed?: string }
-const table = <T>(name: string): (Mistake & T)[] =>
-  parse(readFileSync(`tests/renderer/editing/check/mistakes/${name}.yaml`, 'utf8'))
+const table = <T>(name: string): (Mistake & T)[] => {
+  const text = readFileSync(`tests/renderer/editing/check/mistakes/${name}.yaml`, 'utf8')
+  return parse(text.replace('{stepKinds}', stepKinds.join(', ')))
+}
 const pageMistakes = table<{ page: string }>('pages')
 const dataMistakes = table<{ file: string; from: string; to: string }>('data')
 
