@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../../server/config'
 import { createRateLimiter } from '../../server/limits'
 import { createChatWatch } from '../../server/watch/chat-watch'
 import { createMetrics } from '../../server/watch/metrics'
-import type { ChatAnswer, PublicError } from '../../shared/messages'
+import type { ChatAnswer, ChatMessage, PublicError } from '../../shared/messages'
 import { recordedLog, testApp } from '../server/fixture'
 import { smallKnowledge } from './knowledge'
 import { says, startProvider } from './provider'
@@ -96,13 +96,14 @@ export async function withProvider() {
   return { provider, chat }
 }
 
-/** The JSON of a conversation in which visitor and Emilia take turns, the visitor last. */
-export function thread(...contents: string[]): string {
+/** A conversation in which visitor and Emilia take turns, the visitor last. */
+export function turns(...contents: string[]): ChatMessage[] {
   const role = (i: number) => ((contents.length - i) % 2 === 1 ? 'user' : 'assistant')
-  return JSON.stringify({
-    messages: contents.map((content, i) => ({ role: role(i), content })),
-  })
+  return contents.map((content, i) => ({ role: role(i), content }))
 }
+
+/** The same as the browser posts it. */
+export const thread = (...contents: string[]) => JSON.stringify({ messages: turns(...contents) })
 
 type ChatEvent = {
   event: string

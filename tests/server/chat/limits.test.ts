@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectRedis } from '../../../server/redis'
 import { LONGEST_QUESTION } from '../../../shared/messages'
-import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
+import { refusal, said, testChat, thread, turns, withProvider } from '../../support/chat'
 import { json, never, says } from '../../support/provider'
 import { scratchFolder } from '../../support/scratch-folder'
 import { hasRedis, redisServer } from '../redis-server'
@@ -72,8 +72,7 @@ describe('counting', () => {
   it('gives one visitor at most a tenth of the day', async () => {
     const { emilia } = await chat({ perDay: 100, perMinute: 10 })
     const { signal } = new AbortController()
-    const one = async (key: string) =>
-      (await emilia.answer([{ role: 'user', content: 'Wer?' }], { key, signal })).content
+    const one = async (key: string) => (await emilia.answer(turns('Wer?'), { key, signal })).content
     for (let i = 0; i < 10; i += 1) expect(await one('a')).toMatch(/^Grüß Gott!/)
     expect(await one('a')).toMatch(spent)
     expect(await one('b')).toMatch(/^Grüß Gott!/)
@@ -122,16 +121,13 @@ describe('the places at the provider', () => {
   const busy = /^Ich beantworte gerade schon viele Fragen[\s\S]+500/
 
   /** Emilia, asked by visitors of any name, who all leave at the end. */
-  async function visitors(timeoutSeconds: number) {
-    const { emilia } = await chat({ timeoutSeconds })
+  async function visitors() {
+    const { emilia } = await chat({ timeoutSeconds: 20 })
     const visit = new AbortController()
     onTestFinished(() => visit.abort())
     return (key: string) =>
       emilia
-        .answer([{ role: 'user', content: 'Was kostet der kleinste Chatbot?' }], {
-          key,
-          signal: visit.signal,
-        })
+        .answer(turns('Was kostet der kleinste Chatbot?'), { key, signal: visit.signal })
         .then(({ content }) => content)
         .catch(() => 'failed')
   }
@@ -140,7 +136,7 @@ describe('the places at the provider', () => {
     ['half of all for one address', 4, () => 'office', 'Ja.'],
     ['eight in all', 8, (at: number) => `${at}`, 'Ich beantworte'],
   ])('are %s: beyond them the pages answer at once', async (_name, places, keyOf, others) => {
-    const ask = await visitors(20)
+    const ask = await visitors()
     provider.behave(never)
     for (let at = 0; at < places; at += 1) void ask(keyOf(at))
     await expect.poll(() => provider.received.length).toBe(places)
@@ -150,7 +146,7 @@ describe('the places at the provider', () => {
   })
 
   it('are given back whatever the provider does', async () => {
-    const ask = await visitors(20)
+    const ask = await visitors()
     provider.behave(json(400, {}))
     await Promise.all(Array.from({ length: 8 }, (_, at) => ask(`${at}`)))
     provider.behave(says('Wieder da.'))

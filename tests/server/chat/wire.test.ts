@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canary, withProvider } from '../../support/chat'
+import { canary, thread, withProvider } from '../../support/chat'
 import { testKnowledge } from '../../support/knowledge'
 
 const { provider, chat } = await withProvider()
@@ -82,7 +82,7 @@ describe('the system message', () => {
     ['nonsense', '.\n'],
   ])('names the page the visitor reads, if it is one of ours: %s', async (referer, words) => {
     const { post } = await chat()
-    await post('{"messages":[{"role":"user","content":"Hallo"}]}', {
+    await post(thread('Hallo'), {
       headers: { referer, host: '4xdu.example', 'content-type': 'application/json' },
     })
     const behindTheDate = system().replace(/^Heute ist der [\d.]{10}, ein \p{L}+(?:\. )?/u, '')

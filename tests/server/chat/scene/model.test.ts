@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatAnswer } from '../../../../shared/messages'
 import { emptyRecord, type SceneRecord } from '../../../../shared/scene/scene'
-import { testChat, withProvider } from '../../../support/chat'
+import { testChat, turns, withProvider } from '../../../support/chat'
 import { smallKnowledge, testKnowledge, testScenes } from '../../../support/knowledge'
 import { type Behaviour, json, message, says } from '../../../support/provider'
 
@@ -11,7 +11,6 @@ const knowledge = { ...smallKnowledge(), scenes: testScenes() }
 const now = () => new Date('2026-11-25T12:00:00+01:00')
 
 const { post } = await chat({ knowledge, now })
-const offline = await testChat({ knowledge, now })
 
 /** Says a line; the stand-in gives these answers. */
 async function write(
@@ -144,16 +143,15 @@ describe('a model that plays a scene', () => {
   })
 })
 
-describe('the endpoint without a model', () => {
+describe('the endpoint without a model', async () => {
+  const { post: tap } = await testChat({ knowledge: testKnowledge(), now })
+  const answerTo = async (body: object): Promise<ChatAnswer> =>
+    (await tap(JSON.stringify(body))).json()
+
   // The contract names no slip: other clients post the talk alone.
   it('plays from the whole talk where no slip is told', async () => {
-    const lines = ['2 × Lasagne', '…', '20:00 Uhr', '…', 'Huber', '…', 'Ja, stimmt']
-    const messages = lines.map((content, at) => ({
-      role: at % 2 ? 'assistant' : 'user',
-      content,
-    }))
-    const response = await offline.post(JSON.stringify({ assistant: 'luigi', messages }))
-    const { scene } = (await response.json()) as ChatAnswer
+    const messages = turns('2 × Lasagne', '…', '20:00 Uhr', '…', 'Huber', '…', 'Ja, stimmt')
+    const { scene } = await answerTo({ assistant: 'luigi', messages })
     expect(scene).toMatchObject({ isDone: true, record: { rows: { Bestellung: '2 × Lasagne' } } })
   })
 
@@ -170,24 +168,15 @@ describe('the endpoint without a model', () => {
     ['sabine', 'Kann ich mit Karte bezahlen?', {}, /^Ja, mit Karte oder bar/],
   ])(
     'answers of itself and of what is on the slip: %s, %s',
-    async (assistant, content, rows, says) => {
-      const real = await testChat({ knowledge: testKnowledge(), now })
-      const messages = [{ role: 'user', content }]
-      const response = await real.post(JSON.stringify({ assistant, record: { rows }, messages }))
-      expect(((await response.json()) as ChatAnswer).message.content).toMatch(says)
+    async (assistant, line, rows, says) => {
+      const { message } = await answerTo({ assistant, record: { rows }, messages: turns(line) })
+      expect(message.content).toMatch(says)
     },
   )
 
   it('says the numbers of an emergency once in a talk', async () => {
-    const real = await testChat({ knowledge: testKnowledge(), now })
-    const says = async (...lines: string[]) => {
-      const messages = lines.map((content, at) => ({
-        role: at % 2 ? 'assistant' : 'user',
-        content,
-      }))
-      const response = await real.post(JSON.stringify({ assistant: 'selina', messages }))
-      return ((await response.json()) as ChatAnswer).message.content
-    }
+    const says = async (...lines: string[]) =>
+      (await answerTo({ assistant: 'selina', messages: turns(...lines) })).message.content
     const pain = 'Hob seit gestern so Zahnweh'
     const first = await says(pain)
     expect(first).toContain('144')
@@ -195,7 +184,7 @@ describe('the endpoint without a model', () => {
   })
 
   it('refuses an assistant that nobody plays', async () => {
-    const body = { assistant: 'emil', messages: [{ role: 'user', content: 'Hallo' }] }
-    expect((await offline.post(JSON.stringify(body))).status).toBe(422)
+    const body = { assistant: 'emil', messages: turns('Hallo') }
+    expect((await tap(JSON.stringify(body))).status).toBe(422)
   })
 })

@@ -2,19 +2,24 @@ import { createSentences } from '../../../../server/chat/model/sentences'
 import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
 import { type Heard, hear } from '../../../../server/chat/scene/hearing'
 import { createScenes, guestReader } from '../../../../server/chat/scene/scenes'
-
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
+import type { ChatMessage } from '../../../../shared/messages'
 import { emptyRecord, type Scene, type SceneTurn } from '../../../../shared/scene/scene'
 import { smallKnowledge, testKnowledge, testScenes } from '../../../support/knowledge'
 
 // The scenes of the fixture, played line by line as a guest would.
 
-export const pizzeria = testScenes().find(({ assistant }) => assistant === 'luigi') as Scene
-export const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as Scene
-export const salon = testScenes().find(({ assistant }) => assistant === 'sabine') as Scene
-export const workshop = testScenes().find(({ assistant }) => assistant === 'phonix') as Scene
-export const windows = testScenes().find(({ assistant }) => assistant === 'roberto') as Scene
-export const hotel = testScenes().find(({ assistant }) => assistant === 'sam') as Scene
+export function sceneOf(assistant: string): Scene {
+  const scene = testScenes().find(one => one.assistant === assistant)
+  if (!scene) throw new Error(`nobody plays ${assistant}`)
+  return scene
+}
+export const pizzeria = sceneOf('luigi')
+export const garage = sceneOf('mathias')
+export const salon = sceneOf('sabine')
+export const workshop = sceneOf('phonix')
+export const windows = sceneOf('roberto')
+export const hotel = sceneOf('sam')
 
 /** A Wednesday. */
 export const now = new Date('2026-11-25T12:00:00+01:00')
@@ -44,11 +49,29 @@ export const full = [...order, '19:30 Uhr', 'Steiner']
 export const booked = [...full, 'Ja, stimmt']
 
 const knowledge = { ...smallKnowledge(), scenes: testScenes() }
-/** The scenes as the server plays them without a model. */
-export const served = createScenes({
+const served = createScenes({
   knowledge,
   pages: new SiteAnswers(knowledge),
   sentences: createSentences(knowledge),
   now: () => now,
 })
-export const visitor = { key: 'guest', signal: new AbortController().signal }
+
+/** A guest of a scene as the server plays it without a model. */
+export function guestOf(assistant: string) {
+  const thread: ChatMessage[] = []
+  let state = stateOf(sceneOf(assistant), emptyRecord, now)
+  return {
+    state: () => state,
+    /** Says a line. @returns the answer */
+    async say(line: string): Promise<string> {
+      thread.push({ role: 'user', content: line })
+      const visitor = { key: 'guest', signal: new AbortController().signal }
+      const answer = await served({ assistant, record: state.record })?.(thread, visitor)
+      if (!answer?.scene) throw new Error(`no answer to ${line}`)
+      const { content } = answer.message
+      thread.push({ role: 'assistant', content })
+      state = answer.scene
+      return content
+    },
+  }
+}

@@ -5,8 +5,7 @@ import type { Prompt } from '../../../../server/chat/model/provider'
 import { act } from '../../../../server/chat/scene/act'
 import type { ChatMessage } from '../../../../shared/messages'
 import { emptyRecord, type SceneRecord } from '../../../../shared/scene/scene'
-import { testScenes } from '../../../support/knowledge'
-import { now, served, visitor } from './played'
+import { guestOf, now, sceneOf } from './played'
 
 type Patterns = Record<string, string>
 type Way = { way: string; lines: string[]; slip?: Patterns; never?: Patterns }
@@ -34,19 +33,10 @@ function wrongRows({ slip = {}, never = {} }: Way, { rows }: SceneRecord, refuse
 
 describe.each(Object.entries(ways))('typed ways to talk to %s', (assistant, list) => {
   it.each(list)('$way: nothing wrong stands on the slip unsaid', async way => {
-    const thread: ChatMessage[] = []
-    let record = emptyRecord
+    const guest = guestOf(assistant)
     const refused: string[] = []
-    for (const content of way.lines) {
-      thread.push({ role: 'user', content })
-      const play = served({ assistant, record })
-      if (!play) throw new Error(`nobody plays ${assistant}`)
-      const { message, scene } = await play(thread, visitor)
-      if (notUnderstood.test(message.content)) refused.push(content)
-      record = scene?.record ?? emptyRecord
-      thread.push({ role: 'assistant', content: message.content })
-    }
-    expect(wrongRows(way, record, refused)).toEqual([])
+    for (const line of way.lines) if (notUnderstood.test(await guest.say(line))) refused.push(line)
+    expect(wrongRows(way, guest.state().record, refused)).toEqual([])
   })
 })
 
@@ -63,20 +53,12 @@ const echo = async ({ system, thread }: Prompt) => {
 
 describe.each(Object.entries(ways))('a model that notes everything, with %s', (assistant, list) => {
   it.each(list)('$way: what fits no step is not on the slip', async way => {
-    const scene = testScenes().find(one => one.assistant === assistant)
-    if (!scene) throw new Error(`no scene of ${assistant}`)
+    const scene = sceneOf(assistant)
     const thread: ChatMessage[] = []
     let record = emptyRecord
     for (const content of way.lines) {
       thread.push({ role: 'user', content })
-      const turn = await act({
-        ask: echo,
-        scene,
-        record,
-        thread,
-        sayable: text => text,
-        now,
-      })
+      const turn = await act({ ask: echo, scene, record, thread, sayable: text => text, now })
       record = turn?.record ?? record
       expect(turn?.isDone).not.toBe(true)
     }
