@@ -122,24 +122,17 @@ describe.skipIf(process.platform === 'win32')('deploy/update.mjs', () => {
     expect(alerts().map(({ status }) => status)).toEqual(['degraded', 'ok'])
   })
 
-  it('a state that does not start is taken back, and the alert says that the one before was started again', async () => {
+  it.each([
+    ['startet nicht', /state before was started again: look whether it answers/],
+    ['zeigt nichts', /home page with 500$/],
+  ])('a state that „%s“ is taken back, and the alert says why', async (words, text) => {
     const { root, merge, update, page, alerts } = await makeSite()
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     const running = realpathSync(join(root, 'current'))
-    merge('startet nicht')
+    merge(words)
     expect([await update(), page()]).toEqual([1, 'Erstens'])
     expect(realpathSync(join(root, 'current'))).toBe(running)
-    expect(alerts()).toMatchObject([
-      { text: expect.stringMatching(/state before was started again: look whether it answers/) },
-    ])
-  })
-
-  it('a state that starts without a home page is taken back', async () => {
-    const { merge, update, page, alerts } = await makeSite()
-    expect([await update(), page()]).toEqual([0, 'Erstens'])
-    merge('zeigt nichts')
-    expect([await update(), page()]).toEqual([1, 'Erstens'])
-    expect(alerts()).toMatchObject([{ text: expect.stringMatching(/home page with 500$/) }])
+    expect(alerts()).toMatchObject([{ text: expect.stringMatching(text) }])
   })
 
   // Other systems have only one address of their own.
