@@ -132,15 +132,9 @@ export async function said(response: Response): Promise<ChatAnswer['message']> {
   return ((await response.json()) as ChatAnswer).message
 }
 
-export async function refusal(
-  response: Response,
-): Promise<{ status: number; code: string; message: string; keys: string[] }> {
-  const body = (await response.json()) as PublicError
-  return {
-    status: response.status,
-    ...body.error,
-    // The id of the request, by which an operator finds it.
-    message: body.error.message.replace(/ \(Nr\. [0-9a-f]{6}\)$/, ''),
-    keys: [...Object.keys(body), ...Object.keys(body.error)],
-  }
+export async function refusal(response: Response) {
+  const { error } = (await response.json()) as PublicError
+  // The id of the request, by which an operator finds it.
+  const message = error.message.replace(/ \(Nr\. [0-9a-f]{6}\)$/, '')
+  return { status: response.status, code: error.code, message }
 }

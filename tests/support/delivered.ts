@@ -9,7 +9,6 @@ import { wordsOf } from './words'
 export const builtRoutes = siteRoutes()
 
 type DeliveredPage = {
-  route: string
   html: string
   document: HTMLElement
   main: HTMLElement
@@ -41,7 +40,7 @@ export function delivered(written: string): DeliveredPage {
   const document = parse(html, { comment: false })
   const main = document.querySelector('main')
   if (!main) throw new Error(`${route} has no <main>`)
-  const page = { route, html, document, main, text: wordsOf(main) }
+  const page = { html, document, main, text: wordsOf(main) }
   pages.set(route, page)
   return page
 }

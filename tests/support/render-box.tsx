@@ -30,16 +30,11 @@ export const siteData: SiteData = {
   },
 }
 
-/** The boxes of a text in the author's grammar by their tags, and the editor's sentences on what is wrong. */
-export function readText(text: string) {
-  const { boxes, findings } = readExample(text)
-  return { boxes, findings, sentences: findings.map(one => `${one.line}: ${explain(one)}`) }
-}
-
 /** The HTML of all boxes of a text, as the build makes it. `data` replaces parts of the site's own. */
 export function render(text: string, data: Partial<SiteData> = {}): HTMLElement {
-  const { boxes, sentences } = readText(text)
-  if (sentences.length > 0) throw new Error(sentences.join('\n'))
+  const { boxes, findings } = readExample(text)
+  if (findings.length > 0)
+    throw new Error(findings.map(one => `${one.line}: ${explain(one)}`).join('\n'))
   const elements = boxes.map(({ tag, props }) =>
     createElement(components[tag] ?? missing(tag), { key: tag, ...props }),
   )

@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server'
  */
 export type Behaviour = 'take' | 'drop-reply' | 'cut' | 'greylist' | 'reject' | 'unknown' | 'stall'
 
-export type Received = { raw: string; mail: Email; from: string; to: string[] }
+type Received = { mail: Email; from: string; to: string[] }
 
 type SmtpOptions = {
   /** Asked once per try, with the number of the try from 0. */
@@ -92,7 +92,6 @@ export async function startSmtp({
         if (poison && raw.includes(poison)) return hangUp()
         const { mailFrom, rcptTo } = session.envelope
         received.push({
-          raw,
           mail: await PostalMime.parse(raw),
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(one => one.address),
