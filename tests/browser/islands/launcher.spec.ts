@@ -2,21 +2,6 @@ import { chatOf, openChat } from '../../support/chat-panel'
 import { demo } from '../../support/live'
 import { expect, test } from './island-test'
 
-test('on phones the first way of the page comes when the buttons of its hero have gone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto('/services/ki-rag-systeme')
-  const way = page.locator('.hero-bar')
-  await expect(way).toBeHidden()
-  await page.evaluate(() => scrollTo(0, 800))
-  await expect(way).toBeVisible()
-  const [first = ''] = await page
-    .locator('.hero .button-row a')
-    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-  await expect(way).toHaveAttribute('href', first)
-})
-
 test('has a dot and a tooltip, and makes room for fields and menus', async ({ page }) => {
   await page.goto(demo.path)
   const { launcher } = chatOf(page)
