@@ -19,8 +19,8 @@ export function builtServer() {
     rmSync(join(folder, 'data'), { recursive: true, force: true, maxRetries: 3 })
   })
 
-  /** Starts the built server with settings of its own, none of the machine's; `descriptors` files and sockets may be open. */
-  function run(env: Record<string, string> = {}, descriptors?: number) {
+  /** Starts the built server with settings of its own, none of the machine's. */
+  function run(env: Record<string, string> = {}) {
     const settings = {
       PATH: process.env.PATH ?? '',
       PORT: '0',
@@ -28,12 +28,11 @@ export function builtServer() {
       DATA_DIR: 'data',
       ...env,
     }
-    const limited = `ulimit -n ${descriptors}; exec "$0" server/main.js`
-    const [command, args] =
-      descriptors === undefined
-        ? [process.execPath, ['server/main.js']]
-        : ['sh', ['-c', limited, process.execPath]]
-    const child = spawn(command, args, { cwd: folder, env: settings, stdio: 'pipe' })
+    const child = spawn(process.execPath, ['server/main.js'], {
+      cwd: folder,
+      env: settings,
+      stdio: 'pipe',
+    })
     children.push(child)
     const output = { stdout: '', stderr: '' }
     child.stdout.on('data', chunk => {
@@ -45,8 +44,8 @@ export function builtServer() {
     return { child, output, exit: once(child, 'exit') }
   }
 
-  async function started(env?: Record<string, string>, descriptors?: number) {
-    const server = run(env, descriptors)
+  async function started(env?: Record<string, string>) {
+    const server = run(env)
     let url: string | undefined
     while (!url) {
       await Promise.race([once(server.child.stdout, 'data'), server.exit])
