@@ -18,12 +18,6 @@ describe('the check of a page', () => {
     expect(placesIn(page)).toEqual([`${FILE}:4:1`, `${FILE}:10:12`])
   })
 
-  it('reads files from Windows, old Macs and those converted twice, with the same places', () => {
-    const page = mdx('Text\n\nHallo {name}.')
-    for (const end of ['\r\n', '\r', '\r\r\n'])
-      expect(placesIn(`\uFEFF${page}`.replaceAll('\n', end))).toEqual([`${FILE}:11:7`])
-  })
-
   it('leaves what stands in code and behind a backslash alone: code itself is what is wrong', () => {
     const page = mdx('So: `<24 {x} <br>` und \\<24 und \\{name}.\n\n```\n<div> {x}\n```')
     expect(placesIn(page)).toEqual([`${FILE}:9:5`, `${FILE}:11:1`])
