@@ -42,7 +42,6 @@ test('sends the history by Enter, and nothing that is no message', async ({ page
   await expect(bubbles).toHaveCount(1)
   expect(emilia.posts).toEqual([])
 
-  emilia.reply = { content: 'Ab **500 €**.\n- [Demo](/trial)\n- zwei' }
   await input.fill('')
   await input.pressSequentially(' Was kostet')
   await input.press('Shift+Enter')
@@ -59,8 +58,6 @@ test('sends the history by Enter, and nothing that is no message', async ({ page
   ])
   await expect(input).toHaveValue('')
   await expect(send).toBeEnabled()
-  await expect(bubbles.last().locator('strong')).toHaveText('500 €')
-  await expect(bubbles.last().getByRole('listitem')).toHaveText(['Demo', 'zwei'])
 })
 
 test('while waiting shows dots, blocks sending, and stops when told', async ({ page, emilia }) => {
