@@ -72,7 +72,7 @@ it('the service is degraded as soon as the provider fails for good, and posts it
   const answer = await app.request('http://localhost/healthz', { headers })
   expect(await answer.json()).toMatchObject({
     status: 'degraded',
-    problems: [{ name: 'provider' }],
+    problems: [{ name: 'provider', code: '401 invalid_api_key' }],
     emilia: { providerWorks: false },
   })
   await expect.poll(() => bodies.join()).toContain('"provider"')

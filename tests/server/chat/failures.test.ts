@@ -110,18 +110,7 @@ describe('a provider that fails for good', () => {
     expect((await said(await ask(question))).content).toBe('Gern.')
   })
 
-  it.each([
-    ['that there is no such model', refuses(404, canary), '404'],
-    ['that the key is bad', refuses(401, canary), '401 invalid_api_key'],
-  ])('is known at the start: %s', async (_what, behaviour, code) => {
-    const { emilia, ask, watch } = await chat()
-    provider.behave(behaviour)
-    await emilia.model?.look()
-    expect(watch.isProviderWorking()).toBe(false)
-    expect(watch.problems()).toMatchObject([{ name: 'provider', code }])
-    expect((await said(await ask('Was kostet PRO?'))).content).toContain('1.500\u00a0€')
-  })
-
+  // A bad key at the start: ../service.test.ts.
   it('is known at the start where nobody is there, by the second look where somebody was', async () => {
     const { emilia, watch } = await chat({ baseUrl: closed.url })
     await emilia.model?.look()
