@@ -3,37 +3,27 @@ import { garage, next, order, pizzeria, played, salon, slip } from './played'
 
 describe('when a guest wants to come', () => {
   it.each([
-    ['Freitag um 7:30', 'Freitag, 7:30 Uhr'],
     ['do 14:30', 'Donnerstag, 14:30 Uhr'],
     ['do um halb 3', 'Donnerstag, 14:30 Uhr'],
-    ['Freitag um halb acht', 'Freitag, 7:30 Uhr'],
     ['freitog um zehne', 'Freitag, 10:00 Uhr'],
-    ['am Freitag um halb 3', 'Freitag, 14:30 Uhr'],
-    ['Freitag Nachmittag', 'Freitag, 14:30 Uhr'],
     ['freitag in da friah', 'Freitag, 7:30 Uhr'],
     ['Freitag, erst nach zwölf', 'Freitag, 14:30 Uhr'],
-    ['Freitag, zehn vor zwanzig vor acht', undefined],
     ['Freitag, dreiviertel acht', undefined],
-    ['Freitag nach halb acht', undefined],
     ['Samstag um 7:30', undefined],
-    ['nächste Woche Montag um 7:30', undefined],
     ['nächste Woche Freitag um 7:30', undefined],
-    ['diese Woche am Montag um 7:30', undefined],
-    ['Freitag in zwei Wochen um 7:30', undefined],
     ['Freitag, 11. Dezember, 7:30 Uhr', undefined],
-    ['Freitag in einer Woche um 7:30', undefined],
     ['Freitag nach 7:30', undefined],
-    ['Freitag um halb 10 Uhr', undefined],
     ['Freitag oder Montag um 7:30', undefined],
-    ['Freitag um 7:30 nicht', undefined],
     ['Guten Morgen, 7:30', undefined],
+    ['tomorrow at ten', 'Donnerstag, 10:00 Uhr'],
+    ['Friday 2:30 pm', 'Freitag, 14:30 Uhr'],
+    ['next Friday at 10', undefined],
   ])('books the appointment that it says, or none: %s', (line, appointment) => {
     expect(slip(garage, 'Pickerl', 'G 471 KL', line).Termin).toBe(appointment)
   })
 
   it.each([
     ['Freitag', ['7:30', '10:00', '14:30']],
-    ['Freitag am Vormittag', ['7:30', '10:00']],
     ['Freitag, aber erst ab 9 Uhr', ['10:00', '14:30']],
     ['Donnerstag geht nicht. Freitag?', ['7:30', '10:00', '14:30']],
   ])('gets the times of its day, and of its part of the day: %s', (line, times) => {
@@ -43,16 +33,6 @@ describe('when a guest wants to come', () => {
 
   it.each(['um 7', 'sieben Uhr', '19 Uhr'])('reads a time by what is offered: %s', line => {
     expect(slip(pizzeria, ...order, line).Abholung).toBe('19:00 Uhr')
-  })
-
-  it.each([
-    ['tomorrow at ten', 'Donnerstag, 10:00 Uhr'],
-    ['Friday 2:30 pm', 'Freitag, 14:30 Uhr'],
-    ['friday 10 am please', 'Freitag, 10:00 Uhr'],
-    ['next Friday at 10', undefined],
-    ['not Friday 10:00', undefined],
-  ])('books in English: %s', (line, appointment) => {
-    expect(slip(garage, 'Probefahrt', line).Termin).toBe(appointment)
   })
 
   it('picks among the times that were offered last', () => {
@@ -65,11 +45,6 @@ describe('when a guest wants to come', () => {
       'dreiviertel 6 hab i gsagt',
     ])
       expect(slip(salon, ...lines, line).Termin).toBe('Donnerstag, 17:45 Uhr')
-  })
-
-  it('leaves out what a line takes back', () => {
-    const lines = ['Schnitt', 'Freitag 13:00', 'Lang', 'bitte statt 13 Uhr um 17:45']
-    expect(slip(salon, ...lines).Termin).toBe('Freitag, 17:45 Uhr')
   })
 
   it('gives another day in place of one, and is asked for the time', () => {

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { emptyRecord } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
 import { booked, full, garage, hotel, next, order, pizzeria, played, salon, slip } from './played'
 
 describe('a wish to change or to call off', () => {
-  it.each([
-    'absagen bitte nicht',
-    'nicht mehr stornieren',
-    'Kann ich das noch stornieren?',
-    'sagen Sie den Termin bitte nicht ab',
-    'Absagen, bitte nicht. Der Termin bleibt!',
-    'sagen wir ab 20:30',
-    'den Lieferschein brauch i ned',
-  ])('„%s“ calls nothing off', line => {
-    expect(slip(pizzeria, ...order, line)).toEqual(slip(pizzeria, ...order))
-  })
+  it.each(['absagen bitte nicht', 'Kann ich das noch stornieren?', 'sagen wir ab 20:30'])(
+    '„%s“ calls nothing off',
+    line => {
+      expect(slip(pizzeria, ...order, line)).toEqual(slip(pizzeria, ...order))
+    },
+  )
 
   it.each(['bitte niemand schicken', 'i bleib daham, vergessts mi'])(
     'may be meant by any line that a whole slip has no use for, which is asked: %s',
@@ -78,9 +74,7 @@ describe('a wish to change or to call off', () => {
   })
 
   it.each([
-    'bitte nur den Ersatzwagen stornieren',
     'ja, aber wenns regnet sag i ab',
-    'bitte absagen, i bin krank',
     'vielleicht absagen',
     'Können Sie das bitte stornieren?',
   ])('that calls off something and says more is asked whether all is meant: %s', line => {
@@ -90,14 +84,10 @@ describe('a wish to change or to call off', () => {
     expect(next(garage, turn, 'ja').record.rows).toEqual({})
   })
 
-  it.each([
-    'löschen',
-    'doch nicht, absagen',
-    'doch nicht, bitte absagen',
-    'cancel please',
-    'bitte alles absagen',
-  ])('„%s“ calls off', line => {
-    expect(slip(pizzeria, ...booked, line)).toEqual({})
+  it.each(['Absagen', 'löschen', 'cancel please'])('„%s“ calls off', line => {
+    const { says, record, isDone } = played(pizzeria, ...booked, line)
+    expect(says).toContain('Abgesagt')
+    expect({ record, isDone }).toEqual({ record: emptyRecord, isDone: false })
   })
 
   it.each(testScenes())('is no answer to any question of $assistant, nor is pain', scene => {

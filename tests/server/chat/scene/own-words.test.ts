@@ -15,11 +15,8 @@ import {
 describe('what a guest says in own words', () => {
   it.each([
     ['a name', ['Frau Novotny'], 'Frau Novotny'],
-    ['a name with the words around it', ['auf Huber'], 'Huber'],
-    ['a name with thanks', ['Müller, bitte'], 'Müller'],
     ['a surname first', ['Hofer, Karl'], 'Karl Hofer'],
     ['a name with a smile', ['Huber 😊'], 'Huber'],
-    ['a name behind its label', ['Name: Maier'], 'Maier'],
     ['a name before its label', ['Anna Moser ist mein Name.'], 'Anna Moser'],
     ['who speaks', ['Hier ist Moser'], 'Moser'],
     ['a yes before a name', ['Ja, der Brandl'], 'Brandl'],
@@ -27,29 +24,12 @@ describe('what a guest says in own words', () => {
     ['what somebody is is no name', ['Ich bin Vegetarier'], undefined],
     ['a day is no name', ['Für Samstag bitte'], undefined],
     ['a name that is said twice', ['Walsh. Fiona Walsh'], undefined],
-    ['a name with an apostrophe', ['Sarah O’Connor'], 'Sarah O’Connor'],
     ['a name with titles', ['Frau Mag. Dr. Eva Huber'], 'Frau Mag. Dr. Eva Huber'],
-    ['a farewell is no name', ['danke, auf Wiedersehen'], undefined],
-    ['„passt“ is no name', ['passt'], undefined],
     ['a question is no name', ['was kostet das?'], undefined],
-    ['a complaint is no name', ['Das ist eine Frechheit!'], undefined],
-    ['a verb is no name', ['ich will mich beschweren'], undefined],
-    ['„weiß nicht“ is no name', ['weiß nicht'], undefined],
-    ['„doch nicht“ is no name', ['doch nicht'], undefined],
-    ['„nein, falsch“ is no name', ['nein, falsch'], undefined],
-    ['another size is no name', ['doch die riesige'], undefined],
-    ['a day and a time are no name', ['Montag 13:00'], undefined],
-    ['the label is no name', ['Name'], undefined],
-    ['what waits is no name', ['warten'], undefined],
-    ['a cry is no name', ['Aua'], undefined],
     ['the name of another row is no name', ['Abholung'], undefined],
     ['an offered reply is no name', ['Doch 20:00'], undefined],
-    ['a name in a whole phrase', ['auf den Namen Fritz Ebner'], 'Fritz Ebner'],
-    ['a sigh is no name', ['Hm'], undefined],
     ['a name that sounds like a command', ['Löschnigg'], 'Löschnigg'],
-    ['a name that sounds like a fact', ['Lieferl'], 'Lieferl'],
     ['pain is no name', ['Blutet'], undefined],
-    ['a short name', ['Zoe Berger'], 'Zoe Berger'],
     ['a name that sounds like a question', ['Wukovits Inge'], 'Wukovits Inge'],
     ['a shout beside a change is no name', ['Heast, doch lieber um 20:00'], undefined],
   ])('where a name is asked for: %s', (_kind, lines, name) => {
@@ -59,7 +39,6 @@ describe('what a guest says in own words', () => {
   it.each([
     ['Maria Oswald, tel is 0664 1234567', 'Maria Oswald'],
     ['auf hofer bitte, und doch erst um 20:00', 'Hofer'],
-    ['auf mein mann: Georg Pichler', 'Georg Pichler'],
     ['ich hab mich verschrieben, er heißt Georg Pichler', 'Georg Pichler'],
   ])('may be a name with more beside it, which is asked: %s', (line, name) => {
     const turn = played(pizzeria, ...order, '19:30 Uhr', line)
@@ -81,7 +60,6 @@ describe('what a guest says in own words', () => {
 
   it.each([
     ['steiner', 'Steiner'],
-    ['sepp gruber', 'Sepp Gruber'],
     ['asdf', 'Asdf'],
   ])('in small letters may be a name, which can be tapped: %s', (line, name) => {
     const { record, replies } = played(pizzeria, ...order, '19:30 Uhr', line)
@@ -91,8 +69,6 @@ describe('what a guest says in own words', () => {
   })
 
   it.each([
-    ['Am Eisernen Tor 1, Graz', 'Am Eisernen Tor 1, Graz'],
-    ['Mariatroster Straße 115', 'Mariatroster Straße 115'],
     ['In die Feldgasse 7, Graz', 'Feldgasse 7, Graz'],
     ['Ich wohne in der Feldgasse 7', 'Feldgasse 7'],
     ['Meine Adresse ist Feldgasse 7', 'Feldgasse 7'],
@@ -100,7 +76,6 @@ describe('what a guest says in own words', () => {
     ['In der Au 5, Graz', 'In der Au 5, Graz'],
     ['8010 graz, sporgasse 3', '8010 graz, sporgasse 3'],
     ['Nein Feldgasse 7, Graz', undefined],
-    ['in 20 minuten bitte', undefined],
   ])('keeps all of an address: %s', (line, address) => {
     expect(slip(workshop, 'Die Heizung ist kalt', line).Adresse).toBe(address)
   })
@@ -110,24 +85,19 @@ describe('what a guest says in own words', () => {
     expect(slip(pizzeria, ...order, '19:30 Uhr', `My name is ${name}`).Name).toBe(name)
   })
 
-  it.each([
-    'We need towels',
-    'Wir brauchen 3 Handtücher',
-    'Schönen guten Tag, der Föhn geht nicht',
-  ])('reports in its own words: %s', line => {
-    expect(slip(hotel, line).Meldung).toBe(line)
-  })
+  it.each(['We need towels', 'Schönen guten Tag, der Föhn geht nicht'])(
+    'reports in its own words: %s',
+    line => {
+      expect(slip(hotel, line).Meldung).toBe(line)
+    },
+  )
 
-  it.each([
-    'weiß nicht',
-    'keine Ahnung',
-    'doch nicht',
-    'nein, falsch',
-    'Vielen herzlichen Dank.',
-    'das war ein Irrtum, bitte nicht stornieren',
-  ])('is nothing to report: %s', line => {
-    expect(slip(hotel, line)).toEqual({})
-  })
+  it.each(['weiß nicht', 'Vielen herzlichen Dank.', 'das war ein Irrtum, bitte nicht stornieren'])(
+    'is nothing to report: %s',
+    line => {
+      expect(slip(hotel, line)).toEqual({})
+    },
+  )
 
   it('names nobody where it asks, moves something or says how to pay', () => {
     expect(slip(salon, 'was kostet färben auf lang')).toEqual({})
@@ -150,15 +120,10 @@ describe('what a guest says in own words', () => {
   })
 
   it.each([
-    ['204', '204'],
-    ['9', '204'],
-    ['zimmer 9', '9'],
-    ['na sorry 9', '9'],
-    ['in Zimmer 205 ist es laut', '205'],
-    ['doch um 9:00', '204'],
+    ['zimmer neun', '9'],
     ['205 statt 204', '205'],
+    ['doch um 9:00', '204'],
     ['nein, erst nach zehn', '204'],
-    ['Zimmer 12B', '204'],
   ])('changes a number only with a word that says so: %s', (line, room) => {
     expect(slip(hotel, 'Das WLAN geht nicht', '204', line).Zimmer).toBe(room)
   })

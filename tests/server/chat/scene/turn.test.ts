@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptyRecord, type Scene, type Step } from '../../../../shared/scene/scene'
+import type { Scene, Step } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
-import { booked, first, full, garage, hotel, next, order, pizzeria, played, salon } from './played'
+import { booked, first, full, garage, next, pizzeria, played, salon } from './played'
 
 describe('a scene that is tapped', () => {
   it('begins with the line in which the assistant says that it is an AI, and all that can be had', () => {
@@ -11,27 +11,6 @@ describe('a scene that is tapped', () => {
       asks: 'Liste',
       isDone: false,
     })
-  })
-
-  it('keeps size and extras with the thing they are for', () => {
-    expect(played(pizzeria, ...order).record.rows).toEqual({
-      Bestellung: '2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu',
-    })
-  })
-
-  it('takes one thing alone for a list of it', () => {
-    const { record, says } = played(pizzeria, 'Tiramisu')
-    expect({ rows: record.rows, says }).toEqual({
-      rows: { Bestellung: '1 × Tiramisu' },
-      says: 'Wann holen Sie ab?',
-    })
-  })
-
-  it('reads numbers that are written as words', () => {
-    expect(played(pizzeria, 'zwei Salami und drei Tiramisu').record.rows).toEqual({
-      Bestellung: '2 × Pizza Salami; 3 × Tiramisu',
-    })
-    expect(played(hotel, 'Das WLAN geht nicht', 'Zimmer zwölf').record.rows.Zimmer).toBe('12')
   })
 
   it('reads the whole slip back, and is done when the guest agrees', () => {
@@ -94,12 +73,6 @@ describe('a scene that is tapped', () => {
       name: 'Steiner',
       isDone: false,
     })
-  })
-
-  it('is taken back after it was booked', () => {
-    const { says, record, isDone } = played(pizzeria, ...booked, 'Absagen')
-    expect(says).toContain('Abgesagt')
-    expect({ record, isDone }).toEqual({ record: emptyRecord, isDone: false })
   })
 })
 

@@ -24,11 +24,8 @@ const towns: Step = {
 describe('a reply that was offered', () => {
   it.each([
     [garage, 'ich möchte die Reifen wechseln lassen', { Arbeit: 'Reifenwechsel' }],
-    [garage, 'Winterreifenwechsel bitte', { Arbeit: 'Reifenwechsel' }],
-    [garage, 'winterreifen wechseln', { Arbeit: 'Reifenwechsel' }],
     [garage, 'i brauch a neichs pickerl', { Arbeit: 'Pickerl' }],
     [garage, 'Service am Freitag um 10:00', { Arbeit: 'Service', Termin: 'Freitag, 10:00 Uhr' }],
-    [windows, 'Fenster, bitte', { Bedarf: 'Fenster tauschen' }],
     [windows, 'Winterrgarten', { Bedarf: 'Wintergarten' }],
   ])('is heard wherever it stands, by a part of it or with a wrong letter: %#', (...row) => {
     const [scene, line, rows] = row
@@ -43,12 +40,7 @@ describe('a reply that was offered', () => {
     ['Fenster und Haustür', windows, []],
     ['Ändern', windows, []],
     ['Farbe?', salon, []],
-    ['Schnitt nicht', salon, []],
     ['Salami oder Diavola', pizzeria, []],
-    ['Salami or Diavola', pizzeria, []],
-    ['eine Lasagne', pizzeria, order],
-    ['mit Zwiebel', pizzeria, ['Pizza Salami', 'groß']],
-    ['ohne Käse und extra Rucola', pizzeria, ['Pizza Rucola', 'groß']],
     ['lieber später als 20:00', pizzeria, [...order, '19:30 Uhr']],
     ['Kann ich das WLAN-Passwort haben?', hotel, []],
   ])('changes nothing where a line says more: %s', (line, scene, before) => {
@@ -96,14 +88,10 @@ describe('a reply that was offered', () => {
 
   it.each([
     ['jo gern', 'Ja'],
-    ['ja, bitte einen Ersatzwagen', 'Ja'],
     ['mit Ersatzwagen', 'Ja'],
-    ['na', 'Nein'],
-    ['nein, brauche ich nicht', 'Nein'],
-    ['na brauch i ned', 'Nein'],
-    ['nein danke, meine Frau holt mich ab', 'Nein'],
     ['vielleicht', undefined],
-    ['nein lieber 14:30', undefined],
+    ['na', 'Nein'],
+    ['nein danke, meine Frau holt mich ab', 'Nein'],
     ['Brauche ich keinen?', undefined],
     ['na gut', 'Ja'],
     ['ja nein', undefined],
@@ -128,7 +116,6 @@ describe('a line of which only a part was understood', () => {
       { Menge: '2', Ort: 'Obersteiermark' },
     ],
     [salon, ['Schnitt'], 'Farbe war schrecklich', { Behandlung: 'Farbe' }],
-    [garage, [], 'Service am alten Golf', { Arbeit: 'Service' }],
   ])('gives what was offered, and says what is noted: %#', (scene, before, line, rows) => {
     const { says, record } = played(scene, ...before, line)
     expect(says).toMatch(/^Das habe ich nur zum Teil verstanden\. Notiert: /)
@@ -146,7 +133,6 @@ describe('a line of which only a part was understood', () => {
     ],
     [garage, ['Service', 'G 1 AB', 'Freitag 10:00'], 'freitag geht ned', /Bisher: Freitag, 10:00/],
     [pizzeria, [], 'Kann ich zwei Tiramisu haben?', /^Meinen Sie 2 × Tiramisu\?$/],
-    [salon, ['Schnitt', 'Freitag 13:00'], 'na, doch nur den Schnitt', /Bisher: Schnitt\. Was/],
     [hotel, ['Das WLAN geht nicht', '204'], 'zimmer 204 na 214', /Bisher: 204\. In welchem/],
   ])('is asked about where a word of it may mean the contrary: %#', (scene, before, line, says) => {
     const turn = played(scene, ...before, line)
@@ -174,10 +160,7 @@ describe('a line of which only a part was understood', () => {
 describe('any other line', () => {
   it.each([
     [pizzeria, [...order, 'liefert ihr?'], 'Nein, im Moment nur zum Abholen. Wann holen Sie ab?'],
-    [hotel, ['ok danke'], 'Was soll ich melden?'],
-    [garage, ['Service', 'Service bitte'], 'Wie ist das Kennzeichen?'],
     [pizzeria, [...order, 'ok danke'], 'Wann holen Sie ab?'],
-    [pizzeria, [...order, 'warte kurz'], 'Wann holen Sie ab?'],
     [pizzeria, [...booked, 'warte kurz'], 'Gern.'],
     [pizzeria, [...booked, 'passt'], 'Gern.'],
     [pizzeria, ['bei uns brennt es'], 'Rufen Sie 122.'],
