@@ -7,18 +7,13 @@ const emergencyNumber = /\b1[234]\d\b/
 describe('need in words that mean nothing else', () => {
   it.each([
     ['144', 'mein man ist zusamengebroch und atmet nich'],
-    ['144', 'Ich habe starke Brustschmerzen'],
-    ['144', 'krieg keine luft mehr'],
     ['122', 'Im Zimmer ist Rauch'],
     ['133', 'Jemand bricht gerade bei mir ein'],
     ['133', 'Überfall!'],
     ['133', 'jemand schießt vor unserem Hotel'],
     ['128', 'Gasgeruch im Keller, wann kommt jemand?'],
-    ['144', 'Meine Frau ist bewusstlos, können Sie einen Arzt rufen?'],
     ['142', 'firma pleite, kinder weg, i sitz aufm dach und schau obi'],
-    ['128', 'es richt nach gaß im keller'],
     ['133', 'bei uns im geschäft ist ein einbrecher'],
-    ['133', 'mein ex steht vor der tür mit einem hammer'],
     ['142', 'ich will nicht mehr leben'],
     [
       '144',
@@ -28,8 +23,6 @@ describe('need in words that mean nothing else', () => {
     ['142', 'I want to die'],
     ['122', 'was mach ich wenn es brennt'],
     ['122', 'Feuer!'],
-    ['144', 'Mein Vater liegt am Boden und rührt sich nicht'],
-    ['144', 'Mein Mann atmet nicht mehr was soll ich tun'],
     ['144', 'Was kostet BASIC mein Mann hat einen Herzinfarkt'],
     ['144', 'wo ist der nächste Arzt mein Opa ist bewusstlos'],
     ['144', 'can you help my husband is not breathing'],
@@ -47,12 +40,9 @@ describe('need in words that mean nothing else', () => {
 
 it.each([
   'auf da mur treibt wer, der schreit no, i kann ned schwimmen',
-  'das baby ist ganz schlaff',
   'mir ist so schwindlig und ich seh alles doppelt',
   'Mein Bruder redet seit einer Stunde nur mehr wirres Zeug, was soll ich tun?',
-  'er zittert am ganzen körper, was tun?',
   'Mein Baby ist ganz schlaff. Was ist das?',
-  'wespenstich im hals, alles schwillt zu',
 ])('need in words of no list gets every number: %s', say => {
   for (const number of ['144', '122', '133', '128', '112', '142', '01 406 43 43'])
     expect(contentOf(say)).toContain(number)
@@ -60,70 +50,37 @@ it.each([
 
 it.each([
   'Chatbot reagiert nicht mehr',
-  'habt ihr was für hörakustiker',
-  'Hebt Phonix auch bei einem Notfall ab?',
-  'Wir sind ein Hotel mit 20 Zimmern',
-  'tischlerei mit vier leuten, am abend liegen 15 anfragen da',
-  'Wer hebt ab, wenn ich weg bin?',
   'Hilfe, wo finde ich denn die Preise?',
-  'Ist alles aus einer Hand?',
   'krieg ich nach dem kurs ein zertifikat',
   'Ich will nicht mehr selbst abheben',
-  'Mit welchem Paket bin ich besser dran?',
-  'Bewegt der Avatar den Mund?',
-  'darf man in dem lokal rauchen, sagt luigi das dem gast?',
-  'Was macht Roberto, wenn der Kunde nicht reagiert?',
-  'was macht sam wenn es im hotel brennt',
   'Wie reagiert euer Bot, wenn jemand einen Herzinfarkt hat?',
-  'Mein Chef schlägt mir vor, Phonix zu nehmen',
-  'Haben Sie ein Tablet für die Küche dabei?',
-  'Ein Gast hat eine Nussallergie, weiß Luigi das?',
-  'What happens after hours when I am gone?',
 ])('business that only sounds like need gets no emergency number: %s', question => {
   expect(contentOf(question)).not.toMatch(emergencyNumber)
 })
 
 describe('pictures and businesses', () => {
   it.each([
-    'in der Hochsaison brennt bei uns der Hut',
-    'Wir sind Feuer und Flamme für Ihr Angebot',
     'es brennt uns unter den Nägeln',
     'Sie kocht mit Messer und Gabel',
     'Jemand mit Hammer und Nagel, das sind wir, Dachdecker',
-    'mir raucht der Kopf von den Paketen',
     'da blutet mir das Herz',
     'ich ersticke in Anfragen',
-    'Die Bürokratie bringt mich um',
     'Die Termine sitzen mir wie ein Messer am Hals',
-    'ich setze niemandem die Pistole auf die Brust',
-    'Das haut mich um',
     'Unser Server ist zusammengebrochen',
-    'Der Umsatz ist eingebrochen',
-    'uns droht eine Strafe wegen der Cookies',
     'Wir sind die Freiwillige Feuerwehr und suchen eine Website',
-    'Messerschleiferei mit drei Leuten',
-    'Wir haben ein Waffengeschäft in Villach',
     'Gasinstallateur, Kunden melden Gasgeruch am Telefon',
     'Kardiologie, Patienten nach Herzinfarkt',
-    'Wir verkaufen Alarmanlagen gegen Einbrecher',
-    'Ich bin Notarzt und hab auch eine Ordination',
-    'Der Interessent war plötzlich verschwunden',
-    'we are bleeding money',
     'Mir blutet beim Putzen das Zahnfleisch',
-    'auskumft über blutwerte',
   ])('are never told to call: %s', say => {
     expect(answerTo(say)?.kind).not.toBe('talk')
   })
 
-  it.each([
-    'Das Thema brennt uns unter den Nägeln, wann können wir starten?',
-    'Messerschleiferei am Hauptplatz, was würde uns PRO kosten',
-    'Wir haben ein Waffengeschäft, kann die KI Termine machen?',
-    'Wie reagiert die KI, wenn ein Patient schreibt, dass er Brustschmerzen hat?',
-    'und nach de zwoa wochn häng i dann in so am vertrag drin?',
-  ])('get no number where they ask: %s', say => {
-    expect(contentOf(say)).not.toContain('112')
-  })
+  it.each(['und nach de zwoa wochn häng i dann in so am vertrag drin?'])(
+    'get no number where they ask: %s',
+    say => {
+      expect(contentOf(say)).not.toContain('112')
+    },
+  )
 })
 
 it.each([
@@ -155,17 +112,10 @@ it('who says something besides gets her word for it, and the places', () => {
 
 it.each([
   ['passt, i überleg ma des. dankschen', 'Gern geschehen'],
-  ['gut mach ich, danke dir', 'Gern geschehen'],
   ['danke dir, das wars, schönen Abend noch', 'Gern geschehen'],
   ['liebe Emilia, danke für die Hilfe', 'Gern geschehen'],
   ['okay, dann schlaf i no drüber. pfiat eich', 'Auf Wiedersehen'],
   ['danke, was kostet PRO?', '1.500 €'],
-  ['dann red ich lieber mit wem', 'Menschen aus unserem Team'],
-  ['mit wem red ich da am besten?', 'Menschen aus unserem Team'],
-  ['Verbinden Sie mich mit dem Vertrieb', 'Menschen aus unserem Team'],
-  ['i red ned mit maschinen', 'Menschen aus unserem Team'],
-  ['ist heute samstag überhaupt wer da', 'Montag bis Freitag'],
-  ['geht heut um 8 am abend?', 'Termine kann ich nicht eintragen'],
   [
     'ich hab vor einer woche das formular ausgefüllt und keiner meldet sich!!',
     'Anfragen kann ich leider nicht sehen',
