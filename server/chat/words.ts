@@ -84,9 +84,12 @@ export function asksPrice(text: string): boolean {
   return !dealing.test(plain) && (words.some(word => price.test(word)) || toPay.test(plain))
 }
 
+/** „Bräucht einen Termin“ is no question, but folded it begins as „braucht ihr“ does. */
+const asWish = (line: string): string => line.replace(/(?<!\p{L})bräucht/giu, 'möcht')
+
 /** Whether a line begins as a question does: „Ok, und wie fange ich an“. */
 export function beginsAsQuestion(line: string): boolean {
-  const plain = wordsOf(line).join(' ').replace(lead, '')
+  const plain = wordsOf(asWish(line)).join(' ').replace(lead, '')
   return questionWord.test(plain) || verbFirst.test(plain)
 }
 
@@ -94,7 +97,8 @@ export function beginsAsQuestion(line: string): boolean {
 const clause = /(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu
 
 /** The clauses of a line, folded. A call for help is cut out. */
-const clausesOf = (line: string): string[] => fold(line).replace(help, ', ').match(clause) ?? []
+const clausesOf = (line: string): string[] =>
+  fold(asWish(line)).replace(help, ', ').match(clause) ?? []
 
 /** Whether a clause asks something, with or without a question mark. */
 const isAsked = (one: string): boolean => one.endsWith('?') || beginsAsQuestion(one)

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../shared/escape-pattern'
 import {
   type Fact,
   itemsIn,
@@ -6,7 +7,7 @@ import {
   type SceneRecord,
   standingIn,
 } from '../../../shared/scene/scene'
-import { asksPrice, fold, isQuestion, partsOf, tellingWords } from '../words'
+import { asksPrice, isQuestion, partsOf, tellingWords } from '../words'
 import {
   answerIn,
   commandIn,
@@ -154,8 +155,8 @@ function asksSomething({ scene, record, line }: Heard): boolean {
   // „Groß, wie auf der Karte bitte“
   const details = scene.steps.flatMap(({ options = [] }) => options.flatMap(one => one.replies))
   const offered = [...(open?.replies ?? []), ...details].filter(reply => reply.includes(' '))
-  const besides = offered.reduce((text, reply) => text.replace(fold(reply), ' '), fold(line))
-  return !isAnswer && !isName && isQuestion(besides)
+  const named = new RegExp(offered.map(escapePattern).join('|') || '$', 'gi')
+  return !isAnswer && !isName && isQuestion(line.replace(named, ' '))
 }
 
 /** „Den Donnerstag brauch ich nicht mehr“: what a whole slip holds, with other words beside it, may be called off or changed. */

@@ -43,6 +43,7 @@ describe('prices', () => {
     ['BASIC, 40 Nachrichten am Tag, 5 Tage die Woche?', 'etwa 867 im Monat × 0,10 € = 86,70 €'],
     ['10 Nachrichten am Tag an 26 Tagen, ein Jahr, PRO?', '260 im Monat × 12 = 3.120'],
     ['Terminbuchung, 20 Anrufe am Tag je 3 Minuten', '(etwa 1.800 im Monat × 0,80 € = 1.440 €)'],
+    ['täglich 10 nachrichten, was kostet das', '(etwa 300 im Monat × 0,10 € = 30 €)'],
     ['Was kosten 300 Nachrichten im Monat, 1,5 Jahre lang?', '300 im Monat × 18 = 5.400'],
     [
       'Was kosten 300 Nachrichten monatlich in PRO, ein halbes Jahr lang?',
@@ -51,6 +52,7 @@ describe('prices', () => {
     ['beim fischhändler 1500 nochrichtn im monat, de leit bstölln was, preis?', '(1.500 × 0,07 €'],
     ['300 anfragen im monat wegen terminen, was kostet das', '(300 × 0,07 € = 21 €)'],
     ['how much are 10,000 messages with PRO?', '(10,000 × €0.07 = €700)'],
+    ['Was kostet 1 Minute am Telefon?', 'Eine Minute kostet 0,75 € bis 1,20 €.'],
     ['how much are 300 minutes on the phone?', '€0.75 – €1.20 = €225 – €360), plus €1,500 once'],
     ['Was kostet PRO? | bei 500 Nachrichten? | und bei 3000?', '(3.000 × 0,07 € = 210 €)'],
     // After one offer those of that offer.
@@ -83,6 +85,7 @@ describe('prices', () => {
     'Was kosten anderthalb tausend Nachrichten mit PRO?',
     'Ich habe 500 €, was kostet der Workshop für Einsteiger?',
     'Was kosten 2 Workshops?',
+    'Preis für ein 45 Sekunden Video?',
     'Was kostet PRO? | und bei 12 Mitarbeitern?',
     'Was kostet PRO? | und mit Terminbuchung?',
   ])('are not multiplied by what is no count: %s', lines => {
@@ -120,6 +123,7 @@ describe('prices', () => {
   })
 
   it.each([
+    'Was kostet Sabine? | kann ich sie testen?',
     'Was kostet das? | ok und wie fang ich an',
     'Könnt ihr auch Rechnungen automatisch verarbeiten? | Was kostet das ungefähr?',
     'Wer haftet, wenn euer Bot einen falschen Preis nennt?',

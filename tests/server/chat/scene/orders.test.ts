@@ -10,6 +10,7 @@ describe('what a guest orders', () => {
     ['zwei große salami ohne zwiebel und ein tiramisu bitte', all],
     ['2 große Salami ohne Zwiebel, extra Käse', '2 × Pizza Salami, groß, ohne Zwiebel, extra Käse'],
     ['margherrita', '1 × Pizza Margherita'],
+    ['für morgen 2 lasagne bitte', '2 × Lasagne'],
     ['a lasagne und zwa mineral', '1 × Lasagne; 2 × Mineralwasser'],
     ['two large salami pizzas without onion, please', '2 × Pizza Salami, groß, ohne Zwiebel'],
     ['zwei Salami, eine ohne Zwiebel', '1 × Pizza Salami, ohne Zwiebel; 1 × Pizza Salami'],
@@ -35,6 +36,7 @@ describe('what a guest orders', () => {
     [[two, 'statt dem Tiramisu eine Margherita'], '2 × Lasagne; 1 × Pizza Margherita'],
     [[two, 'das Tiramisu doch nicht'], '2 × Lasagne'],
     [[two, 'ein Salat dazu, keine Lasagne'], '1 × Tiramisu; 1 × Gemischter Salat'],
+    [[two, 'eine Lasagne weniger'], '1 × Lasagne; 1 × Tiramisu'],
     [[two, 'nur eine Lasagne'], '1 × Lasagne; 1 × Tiramisu'],
     [[three, 'alle groß'], '2 × Pizza Salami, groß; 1 × Pizza Margherita, groß'],
     [
@@ -46,6 +48,7 @@ describe('what a guest orders', () => {
       ['1 × Pizza Diavola, extra Käse; 1 × Pizza Diavola, ohne Zwiebel', 'groß'],
       '1 × Pizza Diavola, groß, extra Käse; 1 × Pizza Diavola, ohne Zwiebel',
     ],
+    [['Salami', 'groß', 'ganz normal'], '1 × Pizza Salami, groß'],
     [['Salami', 'groß', 'nein, doch normal'], '1 × Pizza Salami, normal'],
     [['Salami', 'groß, wie auf der Karte'], '1 × Pizza Salami, groß, wie auf der Karte'],
   ])('is added to, changed, or counted anew: %j', (lines, bestellung) => {

@@ -27,6 +27,7 @@ describe('what a guest says in own words', () => {
     ['a name with titles', ['Frau Mag. Dr. Eva Huber'], 'Frau Mag. Dr. Eva Huber'],
     ['a question is no name', ['was kostet das?'], undefined],
     ['the name of another row is no name', ['Abholung'], undefined],
+    ['a cry is no name', ['Aua'], undefined],
     ['an offered reply is no name', ['Doch 20:00'], undefined],
     ['a name that sounds like a command', ['Löschnigg'], 'Löschnigg'],
     ['pain is no name', ['Blutet'], undefined],

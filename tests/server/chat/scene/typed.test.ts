@@ -24,6 +24,7 @@ const towns: Step = {
 describe('a reply that was offered', () => {
   it.each([
     [garage, 'ich möchte die Reifen wechseln lassen', { Arbeit: 'Reifenwechsel' }],
+    [garage, 'Winterreifenwechsel bitte', { Arbeit: 'Reifenwechsel' }],
     [garage, 'i brauch a neichs pickerl', { Arbeit: 'Pickerl' }],
     [garage, 'Service am Freitag um 10:00', { Arbeit: 'Service', Termin: 'Freitag, 10:00 Uhr' }],
     [windows, 'Winterrgarten', { Bedarf: 'Wintergarten' }],
@@ -55,6 +56,10 @@ describe('a reply that was offered', () => {
     expect(slip(pizzeria, ...order, 'doch die normale').Bestellung).toBe(
       '2 × Pizza Salami, normal, ohne Zwiebel; 1 × Tiramisu',
     )
+  })
+
+  it('may be wished for: „bräucht“ asks nothing', () => {
+    expect(slip(salon, 'bräucht bitte einen Schnitt').Behandlung).toBe('Schnitt')
   })
 
   it('is no yes to another', () => {
@@ -91,6 +96,7 @@ describe('a reply that was offered', () => {
     ['mit Ersatzwagen', 'Ja'],
     ['vielleicht', undefined],
     ['na', 'Nein'],
+    ['na brauch i ned', 'Nein'],
     ['nein danke, meine Frau holt mich ab', 'Nein'],
     ['Brauche ich keinen?', undefined],
     ['na gut', 'Ja'],
