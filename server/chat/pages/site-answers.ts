@@ -70,14 +70,15 @@ export class SiteAnswers {
     if (said?.isWhole) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const { isOurs, opening = '', ...answer } = this.#answerTo(reading)
-    const isFound = answer.kind !== 'unknown'
+    // What is open of a topic is found, too.
+    const isFound = isOurs || answer.kind !== 'unknown'
     const need = this.#talk.needIn(message, isFound, isOurs)
     if (said && !isFound && !need) return { ...said, kind: 'talk' }
     const { concern } = reading.around
-    const content = [said?.content ?? opening, answer.content]
-    if (need === 'named') content.unshift(concern)
+    const content = [said && !isFound ? '' : opening, answer.content]
     // Where nothing was found, somebody in need shall not read past three links.
-    if (need === 'possible') content.splice(isFound ? 2 : 1, 0, concern)
+    if (need === 'possible') content.splice(opening ? 1 : 2, 0, concern)
+    content.unshift(need === 'named' ? concern : '', said?.content ?? '')
     const isApart = need !== undefined || said !== undefined || !opening
     const { showQR } = said ?? answer
     return { ...answer, showQR, content: content.filter(Boolean).join(isApart ? '\n\n' : ' ') }

@@ -34,7 +34,7 @@ export type TalkLists = ReturnType<typeof createTalk>
 /** Answers by the word lists of talk.yaml. */
 export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
   const isOfAssistants = finderOf(talk.aboutAssistants)
-  const entries = talk.answers.map(answer => createEntry(answer, talk))
+  const entries = createEntries(talk)
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
     .map(topic => ({
@@ -128,35 +128,35 @@ type Entry = {
   isAll(message: string): boolean
 }
 
-function createEntry(answer: TalkAnswer, talk: Knowledge['talk']): Entry {
-  const { only, anywhere = [], emergency: isEmergency = false } = answer
-  const phrases = anywhere.map(one => one.replaceAll('WER', talk.somebody.join('|')))
-  // Emergencies are also found with typing errors.
-  const [isSaid, unless] = [phrases, answer.unless].map(list => finderOf(list, isEmergency))
-  const isOnly = onlyFinder(only, talk.fillers)
+function createEntries(talk: Knowledge['talk']): Entry[] {
   const isOfOthers = finderOf(talk.others)
-  const own = [...phrases, ...(only ?? [])]
-  const pattern = own.length > 0 ? new RegExp(` (?:${patternOf(own)})(?= )`, 'g') : /$/
-  const restOf = ({ plain }: PhraseText) => plain.replace(pattern, '')
   const fillers = new Set(wordsOf(talk.fillers.join(' ')))
 
-  return {
-    answer,
-    hears(heard, message) {
-      if (answer.name === 'contact-data' && contactData.test(message)) return true
-      if (unless?.(heard)) return false
-      if (isEmergency) return isSaid?.(heard) || isCall(message, isOnly)
-      // What is said of an assistant or a customer is no wish of the visitor.
-      return (isSaid?.(heard) || isOnly(heard)) && !isOfOthers(phraseText(restOf(heard)))
-    },
-    isAll(message) {
-      const rest = restOf(phraseText(message))
-      const words = tellingWords(rest).filter(word => !fillers.has(word))
-      // Contact data has no words.
-      if (words.length === 0 || own.length === 0) return true
-      return words.length <= mostOtherWords && !isQuestion(rest)
-    },
-  }
+  return talk.answers.map(answer => {
+    const { only = [], anywhere = [], emergency: isEmergency = false } = answer
+    const phrases = anywhere.map(one => one.replaceAll('WER', talk.somebody.join('|')))
+    // Emergencies are also found with typing errors.
+    const [isSaid, unless] = [phrases, answer.unless].map(list => finderOf(list, isEmergency))
+    const isOnly = onlyFinder(only, fillers)
+    const restOf = restFinder([...phrases, ...only])
+    return {
+      answer,
+      hears(heard, message) {
+        if (answer.name === 'contact-data' && contactData.test(message)) return true
+        if (unless?.(heard)) return false
+        if (isEmergency) return isSaid?.(heard) || isCall(message, isOnly)
+        // What is said of an assistant or a customer is no wish of the visitor.
+        return (isSaid?.(heard) || isOnly(heard)) && !isOfOthers(phraseText(restOf(heard)))
+      },
+      isAll(message) {
+        const rest = restOf(phraseText(message))
+        const words = tellingWords(rest).filter(word => !fillers.has(word))
+        // Contact data has no words.
+        if (words.length === 0 || answer.name === 'contact-data') return true
+        return words.length <= mostOtherWords && !isQuestion(rest)
+      },
+    }
+  })
 }
 
 /** „Hilfe“ alone is an emergency; „Hilfe, wo finde ich die Preise?“ is a question, „Danke für die Hilfe“ is thanks. */
@@ -165,17 +165,22 @@ function isCall(message: string, isOnly: (heard: PhraseText) => boolean): boolea
   return !/\?|\bdanke? fur\b/.test(whole) && isOnly(phraseText(whole))
 }
 
-/** Whether a text is nothing but one of the phrases and fillers. */
-function onlyFinder(phrases: readonly string[] | undefined, fillers: readonly string[]) {
-  if (!phrases) return () => false
+/** Makes a function that takes phrases out of a text. */
+function restFinder(phrases: readonly string[]): (heard: PhraseText) => string {
+  if (phrases.length === 0) return ({ plain }) => plain
   const pattern = new RegExp(` (?:${patternOf(phrases)})(?= )`, 'g')
-  const uncounted = new Set(phraseText(fillers.join(' ')).plain.trim().split(' '))
-  return ({ plain }: PhraseText) => {
-    const rest = plain.replace(pattern, '')
+  return ({ plain }) => plain.replace(pattern, '')
+}
+
+/** Whether a text is nothing but one of the phrases and fillers. */
+function onlyFinder(phrases: readonly string[], fillers: ReadonlySet<string>) {
+  const restOf = restFinder(phrases)
+  return (heard: PhraseText): boolean => {
+    const rest = restOf(heard)
     const words = rest.split(' ').filter(Boolean)
     return (
-      rest !== plain &&
-      words.every(word => uncounted.has(word) || (isSmall(word) && !beginsAsQuestion(word)))
+      rest !== heard.plain &&
+      words.every(word => fillers.has(word) || (isSmall(word) && !beginsAsQuestion(word)))
     )
   }
 }

@@ -213,7 +213,8 @@ function plain({ scene, record, line, inGerman }: Heard): Input | undefined {
   // Somebody may be called Weiß or Kurz.
   const isName = nextQuestion(scene, record)?.kind === 'Name'
   const says = isName && !isRefusal ? WHOLE_NAME : undefined
-  if (!isRefusal && !words.every(isPolite) && asksOfWhole(record)) return asksOfWhole(record)
+  const again = isRefusal || words.every(isPolite) ? undefined : asksOfWhole(record)
+  if (again) return again
   if (!isRefusal || record.meant === taps.cancel) return { does: 'fill', values: {}, says }
   // „Doch nicht“ to a row that should change leaves it as it is.
   const [old, row] = [standingIn(record), record.changing]

@@ -105,6 +105,9 @@ it('where nothing is found for what may be need, the numbers stand before the li
 })
 
 it('who says something besides gets her word for it, and the places', () => {
+  expect(contentOf('danke, und wie lange ist die Kündigungsfrist?')).toMatch(
+    /^Gern geschehen[\s\S]*\n\nMindestlaufzeit/,
+  )
   expect(
     contentOf('schaut sich meine Anfrage vom Formular zum Schluss ein richtiger Mensch an'),
   ).toMatch(/^Menschen aus unserem Team[\s\S]*\n\nDas steht dazu/)
