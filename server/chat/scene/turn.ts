@@ -173,33 +173,25 @@ export const isNew = (values: Rows, rows: Rows): boolean =>
  * The slip with values; the very same where none is new. Whatever is new has not been agreed to. A report that names what is changed
  * says the new value: „Zimmer 214 …“ is 241 then.
  */
-function withValues({ steps }: Scene, record: SceneRecord, values: Rows): SceneRecord {
+function withValues(scene: Scene, record: SceneRecord, values: Rows): SceneRecord {
   const isAnswer = record.changing !== undefined && record.changing in values
   const slip = isAnswer ? { ...record, changing: undefined } : record
   if (!isNew(values, slip.rows)) return slip
-  // A „ja“ may stand there, too.
-  const own = Object.fromEntries(
-    steps.flatMap(({ kind, name }) =>
-      closedKinds.includes(kind) || values[name] === undefined ? [] : [[name, values[name]]],
-    ),
-  )
-  const reports = steps.filter(({ kind, name }) => kind === 'Text' && !(name in values))
-  const corrected = reports.flatMap(({ name }) => {
-    const text = slip.rows[name]
-    return text === undefined ? [] : [[name, withCorrections(text, slip.rows, own)]]
+  // Only what is said in own words: a „ja“ may stand in a report, too.
+  const corrections = Object.entries(values).flatMap(([name, value]) => {
+    const [old, kind] = [slip.rows[name], kindOf(scene, name)]
+    return old && kind && !closedKinds.includes(kind) ? [{ old, value }] : []
   })
-  const rows = { ...slip.rows, ...Object.fromEntries(corrected), ...values }
-  return { ...slip, isAgreed: undefined, rows }
+  const rows = Object.entries(slip.rows).map(([name, text]) =>
+    kindOf(scene, name) === 'Text' ? [name, corrections.reduce(corrected, text)] : [name, text],
+  )
+  return { ...slip, isAgreed: undefined, rows: { ...Object.fromEntries(rows), ...values } }
 }
 
-/** A text in which new values stand in place of the old ones, where these are words of their own. */
-function withCorrections(text: string, rows: Rows, values: Rows): string {
-  return Object.entries(values).reduce((said, [name, value]) => {
-    const old = rows[name]
-    const words =
-      old && new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(old)}(?![\p{L}\d])`, 'giu')
-    return words ? said.replace(words, () => value) : said
-  }, text)
+/** A text with a new value in place of the old one, where that is a word of its own. */
+function corrected(text: string, { old, value }: { old: string; value: string }): string {
+  const word = new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(old)}(?![\p{L}\d])`, 'giu')
+  return text.replace(word, () => value)
 }
 
 const NOTHING_FREE = 'Zu dieser Zeit ist in den nächsten fünf Werktagen nichts frei.'
