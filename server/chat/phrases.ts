@@ -1,44 +1,64 @@
 import { wordsOf } from './words'
 
-/** A text made ready for phrases: „Termin, bitte!“ -> ` termin bitte `. `loose` also hides common typing errors (see loosely). */
-export type PhraseText = { plain: string; loose: string }
+/** A text made ready for phrases: its `words`, and these as they are heard, ` termin bite `. */
+export type PhraseText = { words: readonly string[]; heard: string }
 
 // A word of a phrase also matches with a German ending, if it is long: a short one could become another word by it.
 const shortestInflected = 5
-const ending = '(?:e|en|em|er|es|n|s|in|innen)?'
+const ending = '(?:e|en|n|em|er|es|s|in|inn)?'
+/** A short one has the ending of dialect, for „ihr“ or „es“: „habts“, „gehts“. */
+const dialectEnding = '(?:(?<=[td])s)?'
 const gap = '(?: \\S+){0,4}?'
 
 export function phraseText(text: string): PhraseText {
-  const plain = ` ${wordsOf(text).join(' ')} `
-  return { plain, loose: loosely(plain) }
+  const words = wordsOf(text)
+  return { words, heard: ` ${words.map(asHeard).join(' ')} ` }
 }
 
-/** Double letters become one, and `ck` becomes `k`: „bewustlos“ and „bewusstlos“, „ersticken“ and „erstiken“ are then the same. */
-const loosely = (text: string): string => text.replace(/ck/g, 'k').replace(/(\p{L})\1+/gu, '$1')
+/**
+ * A word without what people often write otherwise: double letters become one, `ck` becomes `k`, and a swallowed `e` is left out.
+ * „bewustlos“ is „bewusstlos“, „ausmachn“ is „ausmachen“.
+ */
+const asHeard = (word: string): string =>
+  word
+    .replace(/ck/g, 'k')
+    .replace(/(\p{L})\1+/gu, '$1')
+    .replace(/(?<=\p{L}{2})en$/u, 'n')
 
 /**
- * A word list of content/emilia as the source of a regular expression: `*` stands for any letters, `…` for up to four words,
- * `a|b` for either.
- * @param isLoose for texts in their `loose` form
+ * A word list of content/emilia as a regular expression: `*` stands for any letters, `…` for up to four words, `a|b` for either.
  */
-export function patternOf(phrases: readonly string[], isLoose = false): string {
+function patternOf(phrases: readonly string[], flags = ''): RegExp {
   const lettersOf = (word: string) => {
-    const parts = word.split('*').map(part => wordsOf(part).join(' '))
-    const letters = isLoose ? parts.map(loosely) : parts
-    const isLong = (letters.at(-1) ?? '').length >= shortestInflected
-    return letters.join('\\S*') + (isLong ? ending : '')
+    const parts = word.split('*').map(part => wordsOf(part).map(asHeard).join(' '))
+    const last = parts.at(-1) ?? ''
+    // „melde*“ is also „meldn“.
+    if (last === '') return parts.join('\\S*').replace(/e\\S\*$/, '(?:$&|n)')
+    return parts.join('\\S*') + (last.length < shortestInflected ? dialectEnding : ending)
   }
   const wordOf = (word: string) =>
     word === '…' ? gap : ` (?:${word.split('|').map(lettersOf).join('|')})`
-  return phrases.map(phrase => phrase.split(/\s+/).map(wordOf).join('').trim()).join('|')
+  const all = phrases.map(phrase => phrase.split(/\s+/).map(wordOf).join('').trim())
+  return new RegExp(` (?:${all.join('|')})(?= )`, flags)
 }
 
 /** Makes a function that tells whether one of the phrases stands in a text. */
-export function finderOf(
-  phrases: readonly string[] = [],
-  isLoose = false,
-): (heard: PhraseText) => boolean {
+export function finderOf(phrases: readonly string[] = []): (text: PhraseText) => boolean {
   if (phrases.length === 0) return () => false
-  const pattern = new RegExp(` (?:${patternOf(phrases, isLoose)})(?= )`)
-  return ({ plain, loose }) => pattern.test(isLoose ? loose : plain)
+  const pattern = patternOf(phrases)
+  return ({ heard }) => pattern.test(heard)
+}
+
+/** Makes a function that gives the words of a text without the phrases. */
+export function cutterOf(phrases: readonly string[]): (text: PhraseText) => string[] {
+  if (phrases.length === 0) return ({ words }) => [...words]
+  const pattern = patternOf(phrases, 'g')
+  const cut = '-'
+  return ({ words, heard }) => {
+    const left = heard
+      .replace(pattern, found => found.replace(/\S+/g, cut))
+      .trim()
+      .split(' ')
+    return words.filter((_, at) => left[at] !== cut)
+  }
 }

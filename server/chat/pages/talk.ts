@@ -1,6 +1,6 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer, Topic } from '../../../shared/messages'
-import { finderOf, type PhraseText, patternOf, phraseText } from '../phrases'
+import { cutterOf, finderOf, type PhraseText, phraseText } from '../phrases'
 import {
   beginsAsQuestion,
   callsForHelp,
@@ -135,21 +135,22 @@ function createEntries(talk: Knowledge['talk']): Entry[] {
   return talk.answers.map(answer => {
     const { only = [], anywhere = [], emergency: isEmergency = false } = answer
     const phrases = anywhere.map(one => one.replaceAll('WER', talk.somebody.join('|')))
-    // Emergencies are also found with typing errors.
-    const [isSaid, unless] = [phrases, answer.unless].map(list => finderOf(list, isEmergency))
+    const isSaid = finderOf(phrases)
+    const unless = finderOf(answer.unless)
     const isOnly = onlyFinder(only, fillers)
-    const restOf = restFinder([...phrases, ...only])
+    const restOf = cutterOf([...phrases, ...only])
     return {
       answer,
       hears(heard, message) {
         if (answer.name === 'contact-data' && contactData.test(message)) return true
-        if (unless?.(heard)) return false
-        if (isEmergency) return isSaid?.(heard) || isCall(message, isOnly)
+        if (unless(heard)) return false
+        if (isEmergency) return isSaid(heard) || isCall(message, isOnly)
         // What is said of an assistant or a customer is no wish of the visitor.
-        return (isSaid?.(heard) || isOnly(heard)) && !isOfOthers(phraseText(restOf(heard)))
+        const isWish = isSaid(heard) || isOnly(heard)
+        return isWish && !isOfOthers(phraseText(restOf(heard).join(' ')))
       },
       isAll(message) {
-        const rest = restOf(phraseText(message))
+        const rest = restOf(phraseText(message)).join(' ')
         const words = tellingWords(rest).filter(word => !fillers.has(word))
         // Contact data has no words.
         if (words.length === 0 || answer.name === 'contact-data') return true
@@ -165,22 +166,14 @@ function isCall(message: string, isOnly: (heard: PhraseText) => boolean): boolea
   return !/\?|\bdanke? fur\b/.test(whole) && isOnly(phraseText(whole))
 }
 
-/** Makes a function that takes phrases out of a text. */
-function restFinder(phrases: readonly string[]): (heard: PhraseText) => string {
-  if (phrases.length === 0) return ({ plain }) => plain
-  const pattern = new RegExp(` (?:${patternOf(phrases)})(?= )`, 'g')
-  return ({ plain }) => plain.replace(pattern, '')
-}
-
 /** Whether a text is nothing but one of the phrases and fillers. */
 function onlyFinder(phrases: readonly string[], fillers: ReadonlySet<string>) {
-  const restOf = restFinder(phrases)
+  const restOf = cutterOf(phrases)
   return (heard: PhraseText): boolean => {
     const rest = restOf(heard)
-    const words = rest.split(' ').filter(Boolean)
     return (
-      rest !== heard.plain &&
-      words.every(word => fillers.has(word) || (isSmall(word) && !beginsAsQuestion(word)))
+      rest.length < heard.words.length &&
+      rest.every(word => fillers.has(word) || (isSmall(word) && !beginsAsQuestion(word)))
     )
   }
 }
