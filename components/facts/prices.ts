@@ -56,10 +56,9 @@ const task = z
 const priceParts = z
   .array(labelled)
   .length(2, cure('Es sind genau zwei Angaben: zum Startpreis, dann zur Nachricht.'))
-/** What a price includes. While all `lines` are placeholders, visitors read `open`, and may ask about `topic`. */
+/** What a price includes. While all `lines` are placeholders, visitors read the text of `open`, and may ask about its `topic`. */
 const terms = z.strictObject({
-  open: wordsOnly,
-  topic: wordsOnly,
+  open: z.strictObject({ text: wordsOnly, topic: wordsOnly }).optional(),
   lines: z.array(labelled).min(1),
 })
 /** content/prices.yaml: euro, excluding VAT. */

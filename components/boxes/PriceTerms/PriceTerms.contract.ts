@@ -14,8 +14,8 @@ export const priceTerms = contract({
   words: ({ of }, { prices }) => [{ lines: wordsOf(prices.terms[of]) }],
 })
 
-/** What visitors read: the lines that are settled, or the sentence in their place. */
+/** What visitors read: the lines that are settled, or the sentence in their place, if there is one. */
 function wordsOf({ lines, open }: Terms): string[] {
   const given = givenFacts(lines)
-  return given.length > 0 ? given : [open]
+  return given.length > 0 || !open ? given : [open.text]
 }

@@ -8,13 +8,14 @@ import type { priceTerms } from './PriceTerms.contract'
 
 /**
  * What a price includes, line by line. A line that nobody has settled is shown in the preview only; where all of them are open,
- * one sentence leads to the contact form with its topic filled in.
+ * one sentence leads to the contact form with its topic filled in, or nothing is shown.
  */
 export function PriceTerms({ of }: PropsOf<typeof priceTerms>) {
   const { prices, marksPlaceholders } = useSite()
-  const { lines, open, topic } = prices.terms[of]
+  const { lines, open } = prices.terms[of]
   const shown = lines.filter(({ value }) => marksPlaceholders || !isPlaceholder(value))
-  const isOpen = shown.every(({ value }) => isPlaceholder(value))
+  const instead = shown.every(({ value }) => isPlaceholder(value)) ? open : undefined
+  if (shown.length === 0 && !instead) return null
   const rows = shown.map(({ label, value }) => ({
     label,
     value: isPlaceholder(value) ? <span className="placeholder">{value}</span> : value,
@@ -22,10 +23,10 @@ export function PriceTerms({ of }: PropsOf<typeof priceTerms>) {
   return (
     <div className="stack">
       {rows.length > 0 && <FactRows className="lines" rows={rows} />}
-      {isOpen && (
+      {instead && (
         <div className="cluster">
-          <p>{keepTogether(open)}</p>
-          <CardLinks actions={[{ label: 'Fragen Sie uns', href: contactAbout(topic) }]} />
+          <p>{keepTogether(instead.text)}</p>
+          <CardLinks actions={[{ label: 'Fragen Sie uns', href: contactAbout(instead.topic) }]} />
         </div>
       )}
     </div>

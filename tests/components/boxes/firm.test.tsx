@@ -59,7 +59,7 @@ it.each<[box: string | undefined, data: Partial<SiteData>, words: RegExp | strin
     terms(open, { label: 'Start', value: 'einmalig' }),
     /^Start einmalig$/,
   ],
-  ['<PriceTerms of="Pakete" />', terms(open), `${prices.terms.Pakete.open} Fragen Sie uns`],
+  ['<PriceTerms of="Pakete" />', terms(open), `${prices.terms.Pakete.open?.text} Fragen Sie uns`],
   [
     '<PriceTerms of="Pakete" />',
     { ...terms(open), marksPlaceholders: true },
@@ -147,8 +147,9 @@ it('CompanyDetails names each fact in its place, and says of an open one that it
 it('PriceTerms leads to a question about what is not settled', () => {
   const html = render('<PriceTerms of="Pakete" />', terms(open))
   expect(html.querySelector('a')?.getAttribute('href')).toBe(
-    `/kontaktinformationen?betreff=${encodeURIComponent(prices.terms.Pakete.topic)}`,
+    `/kontaktinformationen?betreff=${encodeURIComponent(prices.terms.Pakete.open?.topic ?? '')}`,
   )
+  expect(render('<PriceTerms of="RAG" />', terms(open)).textContent.trim()).toBe('')
 })
 
 describe('forms', () => {
