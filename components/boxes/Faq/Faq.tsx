@@ -19,7 +19,7 @@ export function Faq({ questions }: PropsOf<typeof faq>) {
       <div className="faq-ask scripted cluster" data-tint="emilia">
         <Head name="Emilia" size={56} />
         <div className="bubble">
-          <p>Ihre Frage fehlt? Ich bin eine KI und suche für Sie.</p>
+          <p>Ihre Frage fehlt? Emilia, unsere KI, sucht die Antwort für Sie.</p>
           <button className="button button-small button-ghost" type="button" data-ask="">
             Emilia fragen
           </button>

@@ -18,7 +18,7 @@ describe('prices', () => {
     ['Was kostet ein Training?', '- **Workshop für Einsteiger**: 290 € pro Person'],
     ['wie teuer ist der einsteiger workshop pro nase', '**Workshop für Einsteiger**: 290 €'],
     ['What does the telephone cost?', '€0.75 – €1.20 per minute'],
-    ['eigentlich brauch ich nur eine neue website | was kostet die', 'wie viele Seiten es werden'],
+    ['eigentlich brauch ich nur eine neue website | was kostet die', 'nach der Zahl ihrer Seiten'],
   ])('are told: %s', (lines, said) => {
     expect(contentOf(lines)).toMatch(said)
   })
