@@ -97,7 +97,7 @@ export function createSearch(cards: readonly Card[]) {
         const like = likenessTo(id, own, ownWeight)
         const best = score * (1 + weightOfLikeness * like)
         // A question that goes on from another is never the same: „Und am Samstag?“ means another thing each time.
-        const same = earlier.length === 0 && !isEmpty ? like : 0
+        const same = earlier.length === 0 && words > 1 ? like : 0
         return [{ card, score: best, fit: (best * said) / Math.sqrt(words), said, same }]
       })
       return scored.sort((a, b) => b.score - a.score)
