@@ -23,7 +23,11 @@ export function TrialForm(props: FormProps) {
           />
         )}
       </Field>
-      <Field label="Branche" name="industry" note="Ihre Branche fehlt? Nehmen Sie die ähnlichste oder schreiben Sie uns unter Kontakt.">
+      <Field
+        label="Branche"
+        name="industry"
+        note="Ihre Branche fehlt? Nehmen Sie die ähnlichste oder schreiben Sie uns unter Kontakt."
+      >
         {control => (
           <div className="field-select">
             <select {...control}>
