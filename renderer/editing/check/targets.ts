@@ -8,7 +8,7 @@ import { filesBelow } from '../../data/files-below'
 import { type Report, replace } from '../../data/report'
 import type { Page } from '../../page/page'
 import { type CheckedPage, judge, type Rules } from './checked'
-import { addressOf, misnamedPages } from './files'
+import { addressOf } from './files'
 import { PICTURE, rightForm } from './links'
 
 /** The targets that links may have. */
@@ -37,7 +37,6 @@ export function targetsOf(
     pages: new Map<string, ReadonlySet<string> | undefined>([
       // The home page always counts as there: if it is missing, that is told once and not at each link.
       ['/', undefined],
-      ...misnamedPages(root).map(url => [url, undefined] as const),
       ...pages.map(page => [addressOf(page.file), anchorsOf(page)] as const),
     ]),
     files: filesBelow(join(root, 'content/media')).map(file => `/${file}`),
