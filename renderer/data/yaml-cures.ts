@@ -52,14 +52,7 @@ const MENDS: readonly Mend[] = [
     ruleId,
     // `path:/trial`: a name and a colon with no blank behind it
     find: row(`(?<=${START}(${NAME})):(?=[^ \\n])`),
-    says: ([, name = '']) => gluedSentence(name),
-    to: () => ': ',
-  },
-  {
-    ruleId,
-    // `title = Preise`: a name and an equals sign
-    find: row(`(?<=${START}(${NAME})) *= *`),
-    says: ([, name]) => `Zwischen „${name}“ und seinem Wert steht ein Doppelpunkt, kein =.`,
+    says: ([, name]) => `Nach „${name}:“ fehlt ein Leerzeichen.`,
     to: () => ': ',
   },
   {
@@ -119,22 +112,6 @@ const MENDS: readonly Mend[] = [
   },
   {
     ruleId,
-    // `text: **Neu** im Herbst`
-    find: row(`${VALUE}\\*\\*.*$`),
-    says: () => 'Fett gibt es hier nicht. Löschen Sie die Zeichen **.',
-    to: ([value = '']) => value.replaceAll('**', ''),
-  },
-  {
-    ruleId,
-    // `button: label: Demo, path: /trial }` or `- label: Demo, path: /trial }`: the place before the first name
-    find: row(
-      `(?:(?<=${START}${NAME}: +)|(?<=${START})(?!${NAME}: +${NAME}: ))(?=${NAME}: .*\\}$)`,
-    ),
-    says: () => 'Am Anfang fehlt hier die Klammer {.',
-    to: () => '{ ',
-  },
-  {
-    ruleId,
     // `{ label: Neu: Demo, path: /trial }`: a value in braces with a colon and a blank in it
     find: row(`(?<=\\n.*[{,] *${NAME}: +)[^\\s,{}[\\]"][^,{}[\\]"]*:\\s[^,{}[\\]"]*?(?=\\s*[,}])`),
     says: ([value = '']) => quotesSentence(value),
@@ -188,9 +165,6 @@ const LAST_OF_LIST: readonly Mend[] = [
   },
 ]
 const closing = ([sign]: string) => (sign === '[' ? ']' : '}')
-
-/** The sentence for `path:/trial`. */
-export const gluedSentence = (name: string) => `Nach „${name}:“ fehlt ein Leerzeichen.`
 
 /** The sentence for a value that must be put in quotes. */
 export function quotesSentence(value: string): string {

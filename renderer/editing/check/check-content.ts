@@ -8,7 +8,7 @@ import { compareFile, comparePage } from './agreed'
 import { checkPage } from './check-page'
 import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
 import { checkData, dataFiles, redirectsIn, type SiteFiles } from './data'
-import { checkFigures } from './figures'
+import { checkAmounts } from './figures'
 import { checkFiles } from './files'
 import { checkFilms } from './films'
 import { reportUnfinished } from './golive'
@@ -55,7 +55,7 @@ export function checkContent(
         compareHead(page, pages, report)
         reportUnfinished(page, read, report)
         comparePage(page, read.vorgaben, report)
-        if (site && isWhole) checkFigures(page, offers, site.hours, report)
+        if (isWhole) checkAmounts(page, offers, report)
         checkFilms(page.page, site, root, report)
         // Drafts may lead to each other.
         const seen = page.page?.head?.draft ? { ...targets, drafts: [] } : targets

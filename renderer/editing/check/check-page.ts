@@ -7,7 +7,7 @@ import { checkBlocks } from './blocks'
 import { checkBoxes } from './boxes'
 import { type CheckedPage, inOrder, type PageCheck } from './checked'
 import { checkHeadings } from './headings'
-import { checkHead, reportMissingHead, secondHead } from './heads'
+import { checkHead, reportMissingHead } from './heads'
 import { checkLinks } from './links'
 import { checkMarks, reportUnseen } from './marks'
 import { checkStyle } from './style'
@@ -36,7 +36,6 @@ export function checkPage(
   reportConflict(text, report)
   if (findings.length > 0) return { file, text, findings }
   reportUnseen(text, report)
-  if (secondHead(text, report)) return { file, text, findings }
   const { page, syntax, findings: read } = readPage(file, text, data)
   if (syntax) reportSyntax(syntax, text, report)
   if (!page && !syntax) reportMissingHead(text, report)

@@ -36,13 +36,6 @@ function checkText(node: Link, written: string, { error, hint }: Report): void {
     const right = `[${written}](https://${written})`
     error('link-form', from, sentence(written, right), replace(from, written.length, right))
   }
-  if (PICTURE.test(node.url) && written.startsWith('['))
-    hint(
-      'link-picture',
-      from,
-      'Dieser Link öffnet ein Bild. Soll es auf der Seite stehen, gehört ein ! davor: ![Was man sieht](/datei.jpg).',
-      replace(from, 0, '!'),
-    )
   if (SAYS_NOTHING.test(words(node)))
     hint(
       'link-text-vague',
@@ -56,12 +49,6 @@ function wrongAddress({ href, image }: Address, host: string) {
   const right = rightForm(href, image)
   if (right !== href)
     return { right, reason: image ? pictureSentence(right) : sentence(href, right) }
-  const target = behindCounter(href)
-  if (target !== href)
-    return {
-      right: target,
-      reason: sentence(href, target, ' Sie führt über einen Zähler, der jeden Besuch mitschreibt.'),
-    }
   const own = pathOnHost(href, host)
   return own === undefined
     ? undefined
@@ -107,19 +94,6 @@ function rightPath(href: string, image: boolean): string {
   return image
     ? path
     : path.replace(/(?:\.mdx?|\.html?)(?=[#?]|$)/i, '').replace(/^\/index(?=[#?]|$)/, '/')
-}
-
-/** The address that a redirect carries in its query, without the names by which campaigns are counted; itself where there are none. */
-function behindCounter(href: string): string {
-  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return href
-  const { searchParams } = new URL(href)
-  const inner = [...searchParams.values()].find(value => /^https?:\/\/\S+$/.test(value))
-  if (inner) return behindCounter(inner)
-  const counted = [...searchParams.keys()].filter(name => /^utm_|clid$/.test(name))
-  if (counted.length === 0) return href
-  const url = new URL(href)
-  for (const name of counted) url.searchParams.delete(name)
-  return url.href
 }
 
 /** The path of an address of this site with its host; undefined for others. */
