@@ -1,7 +1,6 @@
 import type { ContentData } from '../../../components/contract/shapes'
 import { cutHead, withUnixLines } from '../../data/content-files'
 import { reporter } from '../../data/report'
-import { reportConflict } from '../../data/site-data'
 import { readPage } from '../../page/read-page'
 import { checkBlocks } from './blocks'
 import { checkBoxes } from './boxes'
@@ -33,8 +32,6 @@ export function checkPage(
 ): CheckedPage {
   const text = withUnixLines(written)
   const { findings, report } = reporter(file, text)
-  reportConflict(text, report)
-  if (findings.length > 0) return { file, text, findings }
   reportUnseen(text, report)
   const { page, syntax, findings: read } = readPage(file, text, data)
   if (syntax) reportSyntax(syntax, text, report)
