@@ -14,6 +14,7 @@ import { checkFilms } from './films'
 import { reportUnfinished } from './golive'
 import { compareHead } from './heads'
 import { reportUnseen } from './marks'
+import { findingsSince } from './since'
 import { checkPageTargets, targetsOf } from './targets'
 
 const HOME = fileOf('/')
@@ -90,8 +91,26 @@ export function errorsIn({ pages, files }: CheckedContent): Finding[] {
   return [...files, ...pages].flatMap(({ findings }) => findings.filter(({ fatal }) => fatal))
 }
 
+/**
+ * Everything to tell of the content, by place: also what it has left behind since an earlier state, and what others found. Pages
+ * that are gone come first: a line in redirects.yaml mends what links to them.
+ */
+export function allFindings(
+  content: CheckedContent,
+  root: string,
+  rev?: string,
+  others: readonly Finding[] = [],
+): Finding[] {
+  const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
+  const since = findingsSince(content, root, rev)
+  const isGone = ({ ruleId }: Finding) => Number(ruleId === 'address-gone')
+  return inOrder([...alone, ...lonelyPages(content), ...since, ...others]).toSorted(
+    (one, other) => isGone(other) - isGone(one),
+  )
+}
+
 /** Hints at pages that no other page and no menu leads to; none while there are errors, which hide links. */
-export function lonelyPages(content: CheckedContent): Finding[] {
+function lonelyPages(content: CheckedContent): Finding[] {
   if (errorsIn(content).length > 0) return []
   const { pages, files } = content
   const menus = files.find(({ file }) => file === 'content/navigation.yaml')?.text ?? ''

@@ -1,9 +1,8 @@
-import type { Link } from 'mdast'
 import { visitParents } from 'unist-util-visit-parents'
 import { words } from '../../../components/contract/parts/inline'
 import { type Report, replace } from '../../data/report'
 import { linksAt } from '../../page/links'
-import type { Link as Address } from '../../page/page'
+import type { Link } from '../../page/page'
 import { spanOf } from '../../page/span'
 import type { Source } from './checked'
 
@@ -25,27 +24,17 @@ export function checkLinks({ text, host, tree }: Source, report: Report): void {
       const fix = right && at !== -1 ? replace(from + at + 2, link.href.length, right) : undefined
       if (reason) report.error('link-form', from, reason, fix)
     }
-    if (node.type === 'link') checkText(node, written, report)
+    if (node.type === 'link' && SAYS_NOTHING.test(words(node)))
+      report.hint(
+        'link-text-vague',
+        from,
+        `„${words(node)}“ sagt nicht, wohin der Link führt. Verlinken Sie die Wörter, um die es geht: [Preise für Hotels](/pfad).`,
+      )
   })
 }
 
-function checkText(node: Link, written: string, { error, hint }: Report): void {
-  const [from] = spanOf(node)
-  if (/^www\./i.test(written)) {
-    // An address that Markdown made a link as it stands there.
-    const right = `[${written}](https://${written})`
-    error('link-form', from, sentence(written, right), replace(from, written.length, right))
-  }
-  if (SAYS_NOTHING.test(words(node)))
-    hint(
-      'link-text-vague',
-      from,
-      `„${words(node)}“ sagt nicht, wohin der Link führt. Verlinken Sie die Wörter, um die es geht: [Preise für Hotels](/pfad).`,
-    )
-}
-
 /** What is wrong with an address; `right` is what to write instead, where that is clear. */
-function wrongAddress({ href, image }: Address, host: string) {
+function wrongAddress({ href, image }: Link, host: string) {
   const right = rightForm(href, image)
   if (right !== href)
     return { right, reason: image ? pictureSentence(right) : sentence(href, right) }

@@ -20,11 +20,7 @@ const PAGE = /^content\/(?!emilia\/|media\/|scenes\/|index\.mdx$).*\.mdx$/
  * @param rev the earlier state: the last commit, or for a pull request the branch that it will change
  * @returns findings to add to those of the content; none without git
  */
-export function findingsSince(
-  content: CheckedContent,
-  root = process.cwd(),
-  rev = 'HEAD',
-): Finding[] {
+export function findingsSince(content: CheckedContent, root: string, rev = 'HEAD'): Finding[] {
   const printed = (...words: string[]) => git(root, ...words) ?? ''
   // A renamed file counts as one that is gone and another that came.
   const names = ['--name-only', '--no-renames', '--relative', '-z']
@@ -34,12 +30,6 @@ export function findingsSince(
     .filter(file => PAGE.test(file) || FACTS.test(file))
     .map(file => ({ file, text: withUnixLines(printed('show', `${rev}:./${file}`)) }))
   return [...goneAddresses(content, before), ...oldFacts(content, before)]
-}
-
-/** Pages that are gone first: a line in redirects.yaml mends what links to them. */
-export function goneFirst(findings: readonly Finding[]): Finding[] {
-  const isGone = ({ ruleId }: Finding) => ruleId === 'address-gone'
-  return [...findings.filter(isGone), ...findings.filter(one => !isGone(one))]
 }
 
 type Text = { file: string; text: string }

@@ -1,6 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { shippedPages } from '../../../../renderer/data/content-files'
 import { repairContent } from '../../../../renderer/editing/check/repair'
@@ -44,18 +43,6 @@ describe('links', () => {
     expect(findings()).toEqual([
       'content/hotel.mdx:13:1  Die Werbeaussage „no-shows“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.',
       'content/q.mdx:13:7  Die Seite /hotell gibt es nicht. Meinten Sie /hotel?',
-    ])
-  })
-
-  it('to pictures with spaces, umlauts (also those that macOS takes apart) or two dots get a better name', async () => {
-    const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
-    for (const name of ['Mein Bild.jpg', 'gru\u0308n.jpg', 'team.alt.jpg', 'Foto_1.JPG'])
-      writeFileSync(join(copy.root, 'content/media', name), await picture.jpeg().toBuffer())
-    page('/q', '![A](</Mein Bild.jpg>) ![B](/grün.jpg)', '![C](/team.alt.jpg) ![D](/Foto_1.JPG)')
-    expect(findings().map(line => line.replace(/.* und schreiben Sie hier /, ''))).toEqual([
-      '/mein-bild.jpg.',
-      '/gruen.jpg.',
-      '/teamalt.jpg.',
     ])
   })
 })
