@@ -47,7 +47,7 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
     ({ file, page }) => page && (options.includes('--spell') || changed.includes(file)),
   )
   const spelt = await spelling(toSpell)
-  const pictures = await checkPictures(content, root)
+  const pictures = await checkPictures(root)
   // The server can be asked once no file of data is wrong, which is told already.
   const isWrong = content.files.some(({ findings }) => findings.some(({ fatal }) => fatal))
   const unanswered = isWrong
