@@ -1,4 +1,4 @@
-import { neu } from './neu-command'
+import { neu } from './new-page'
 
 const refusal = neu(process.argv.slice(2))
 if (refusal) {

@@ -1,8 +1,7 @@
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { errorsIn } from '../../renderer/editing/check/check-content'
 import { golive } from '../../renderer/editing/check/golive'
-import { newPage } from '../../tools/neu/new-page'
-import { neu } from '../../tools/neu-command'
+import { neu, newPage } from '../../tools/new-page'
 import { copyContent } from '../support/content-copy'
 
 const copy = copyContent(afterAll)

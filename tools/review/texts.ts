@@ -17,7 +17,7 @@ export function writeTexts(state: string, folder: string): void {
   const client = join(state, 'dist/client')
   for (const file of filesBelow(client)) {
     const textOf = () => readFileSync(join(client, file), 'utf8')
-    if (file.endsWith('.vtt')) write(file, captions(textOf()))
+    if (file.endsWith('.vtt')) write(file, writtenLines(textOf()))
     if (!file.endsWith('.html')) continue
     const { page, frame } = pageTexts(textOf())
     write(file.replace('.html', ''), page)
@@ -28,7 +28,7 @@ export function writeTexts(state: string, folder: string): void {
   for (const file of existsSync(content) ? filesBelow(content) : []) {
     if (!FACTS.test(file)) continue
     const text = readFileSync(join(content, file), 'utf8')
-    write(`content/${file}`, file.endsWith('.yaml') ? facts(text) : text)
+    write(`content/${file}`, file.endsWith('.yaml') ? writtenLines(text) : text)
   }
 }
 
@@ -201,19 +201,8 @@ function programWords(client: string, all: readonly string[]): string {
   return out.text()
 }
 
-/** Captions with the time of each. */
-function captions(text: string): string {
-  const out = linesWriter()
-  for (const line of text.split(/\r?\n/)) {
-    const [, from, to] = /^([\d:.]+) --> ([\d:.]+)/.exec(line) ?? []
-    if (from) out.place(2, `${from} bis ${to}`)
-    else if (!/^WEBVTT/.test(line)) out.line(line)
-  }
-  return out.text()
-}
-
-/** The lines of a .yaml file without its notes. */
-function facts(text: string): string {
+/** The lines of captions, or of a .yaml file without its notes. */
+function writtenLines(text: string): string {
   const out = linesWriter()
   for (const line of text.split('\n')) if (!/^ *#/.test(line)) out.line(line)
   return out.text()
