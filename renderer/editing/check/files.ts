@@ -45,9 +45,10 @@ export function checkFiles(root: string): Checked[] {
   return filesBelow(join(root, CONTENT)).flatMap(name => {
     const file = `${CONTENT}/${name}`
     if (LEFT_BEHIND.test(file) || /^content\/media\/.*(?<!\.mdx)$/.test(file)) return []
-    const { findings, report } = reporter(file, '')
     const sentence = wrongName(file)
-    if (sentence) report.error('file-name', 0, sentence)
+    if (!sentence) return []
+    const { findings, report } = reporter(file, '')
+    report.error('file-name', 0, sentence)
     return { file, text: '', findings }
   })
 }

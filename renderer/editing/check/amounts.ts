@@ -18,15 +18,15 @@ const withoutExamples = ({ boxes }: Page, text: string) =>
 
 /** Amounts in the words of a page that nothing costs, or not what their clause names; what a box makes up has its own. */
 export function checkAmounts(
-  { text: written, page }: CheckedPage,
+  { text: whole, page }: CheckedPage,
   offers: Offers,
   report: Report,
 ): void {
   if (!page) return
-  const text = withoutExamples(page, written)
+  const text = withoutExamples(page, whole)
   for (const { euro: amount, from, to } of figuresIn(text)) {
     if (amount === undefined) continue
-    const shownAs = text.slice(from, to)
+    const written = text.slice(from, to)
     const clause = clauseAt(text, from)
     const named = offers.filter(({ name, prices }) => prices.length > 0 && hasWord(clause, name))
     const prices = (named.length > 0 ? named : offers).flatMap(offer => offer.prices)
@@ -34,8 +34,8 @@ export function checkAmounts(
     if (right.has(amount) || workedOut(text, prices).includes(amount)) continue
     const names = [...new Set(named.map(({ name }) => name))].join(', ')
     const reason = names
-      ? `Auf der Website kostet ${names} ${[...right].map(shown).join(' oder ')}, hier steht „${shownAs}“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.`
-      : `„${shownAs}“ kostet auf der Website sonst nichts. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.`
+      ? `Auf der Website kostet ${names} ${[...right].map(shown).join(' oder ')}, hier steht „${written}“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.`
+      : `„${written}“ kostet auf der Website sonst nichts. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.`
     report.error('agreed', from, reason)
   }
 }
