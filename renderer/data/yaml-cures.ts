@@ -88,7 +88,7 @@ const MENDS: readonly Mend[] = [
   {
     ruleId,
     // `{ label: Demo path: /trial }`: blanks before a second name in braces, with no comma
-    find: row(`(?<=\\n.*[{,] *${NAME}: +[^\\s,:{}"][^,:{}"]*?);?\\s+(?=(${NAME}):\\s)`),
+    find: row(`(?<=\\n.*[{,] *${NAME}: +[^\\s,:{}"][^,:{}"]*?)\\s+(?=(${NAME}):\\s)`),
     says: ([, name]) => `Vor „${name}“ fehlt ein Komma.`,
     to: () => ', ',
   },
