@@ -52,7 +52,7 @@ const commit = () => process.env.COMMIT || git('.', 'rev-parse', 'HEAD') || ''
  */
 async function checkAll(service: ServiceFacts): Promise<WholePage[]> {
   const content = checkContent(process.cwd(), checkPage, service)
-  const pictures = await checkPictures(content)
+  const pictures = await checkPictures()
   if (errorsIn(content).length > 0 || pictures.some(({ fatal }) => fatal)) {
     // The check puts the cause first, counts, and names --fix.
     await check([])

@@ -1,11 +1,10 @@
 import { git } from '../renderer/data/git'
 import { explain, type Finding, lineOf } from '../renderer/data/report'
-import { checkContent, lonelyPages } from '../renderer/editing/check/check-content'
-import { type CheckedContent, inOrder } from '../renderer/editing/check/checked'
+import { allFindings, checkContent } from '../renderer/editing/check/check-content'
+import type { CheckedContent } from '../renderer/editing/check/checked'
 import { mendPosters } from '../renderer/editing/check/films'
 import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
-import { findingsSince, goneFirst } from '../renderer/editing/check/since'
 import { spelling } from '../renderer/editing/check/spelling'
 import { askEmilia } from './ask-emilia'
 import { forkPoint } from './git'
@@ -48,18 +47,14 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
     ({ file, page }) => page && (options.includes('--spell') || changed.includes(file)),
   )
   const spelt = await spelling(toSpell)
-  const pictures = await checkPictures(content, root)
+  const pictures = await checkPictures(root)
   // The server can be asked once no file of data is wrong, which is told already.
   const isWrong = content.files.some(({ findings }) => findings.some(({ fatal }) => fatal))
   const unanswered = isWrong
     ? []
     : [...(await playScenes(content, root)), ...askEmilia(content, toSpell, root)]
-  return printAll(content, [
-    ...findingsSince(content, root, since),
-    ...spelt,
-    ...pictures,
-    ...unanswered,
-  ])
+  const others = [...spelt, ...pictures, ...unanswered]
+  return printAll(content, allFindings(content, root, since, others))
 }
 
 async function repair(root: string): Promise<void> {
@@ -69,9 +64,7 @@ async function repair(root: string): Promise<void> {
     console.log(`${file}: Bild neu gespeichert`)
 }
 
-function printAll(content: CheckedContent, others: readonly Finding[]): number {
-  const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
-  const all = goneFirst(inOrder([...alone, ...lonelyPages(content), ...others]))
+function printAll(content: CheckedContent, all: readonly Finding[]): number {
   for (const finding of all) {
     console.log(lineOf(finding))
     // GitHub shows these at their lines, and not in the log.

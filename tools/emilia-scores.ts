@@ -25,7 +25,6 @@ import {
   askAll,
   hasNumbers,
   isRight,
-  medianOf,
   offeredQuestions,
   type Question,
   type Result,
@@ -98,7 +97,6 @@ function print(name: string, results: readonly Result[]): void {
     ['right place among those shown', score.right, score.placed],
     ['right place first', score.first, score.placed],
     ['wrong as if sure', score.wrongAsSure, score.placed],
-    ['another word instead of places', score.wrongAsTalk, score.placed],
     ['answered, but the site does not', score.answered, score.none],
     ['emergencies, numbers told', score.helped, score.emergencies],
     ['emergencies, told to call', score.ordered, score.emergencies],
@@ -106,7 +104,7 @@ function print(name: string, results: readonly Result[]): void {
     ['told to call for no need', score.alarms, results.length - score.emergencies],
     ['numbers beside, for no need', score.offers, results.length - score.emergencies],
   ]
-  console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)
+  console.log(`${name}: ${results.length} questions`)
   for (const [what, some, all] of rows)
     if (all > 0) console.log(`  ${`${what}:`.padEnd(34)}${part(some, all)}`)
 }

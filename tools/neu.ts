@@ -1,6 +1,6 @@
-import { neu } from './neu-command'
+import { neu } from './new-page'
 
-const refusal = await neu(process.argv.slice(2))
+const refusal = neu(process.argv.slice(2))
 if (refusal) {
   console.error(refusal)
   process.exitCode = 1

@@ -40,7 +40,9 @@ function groupsByWeight(content: CheckedContent): Record<Weight, Group[]> {
   const groupsOf = (weight: Weight): Group[] => [
     {
       heading: 'Einstellungen des Servers',
-      lines: settings.filter(one => one.weight === weight).map(({ line }) => line),
+      lines: settings
+        .filter(one => one.weight === weight)
+        .map(({ reason }) => `.env:1:1  ${reason}`),
     },
     ...OPEN_POINTS[weight].map(({ ruleId, heading, until, cure }) => ({
       heading: `${heading}. ${until} ${cure}`,

@@ -59,12 +59,6 @@ export function withUnixLines(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r+\n|\r/g, '\n')
 }
 
-/** A plain text with the byte order mark and the line ends that its file had. */
-export function asWritten(text: string, written: string): string {
-  const [end = '\n'] = /\r+\n|\r|\n/.exec(written) ?? []
-  return (written.startsWith('\uFEFF') ? '\uFEFF' : '') + text.replaceAll('\n', end)
-}
-
 // gray-matter runs `---js` heads with eval; the head is only cut here, `yaml` reads it (with positions) in front-matter.ts.
 const refuse = (): never => {
   throw new Error('only YAML')

@@ -1,8 +1,8 @@
-import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
+import { isMap, isScalar, type YAMLMap } from 'yaml'
 import { z } from 'zod'
 import { closest, meant } from '../../components/contract/closest'
 import { type Report, replace, startOf } from './report'
-import { gluedSentence, quotesSentence } from './yaml-cures'
+import { quotesSentence } from './yaml-cures'
 import type { YamlDocument } from './yaml-document'
 
 type Path = readonly (string | number)[]
@@ -49,7 +49,7 @@ export function reportIssues(
   for (const issue of firstOfPlace) {
     const path = issue.path as Path
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) reportUnknown(key, path, schema, { document, text }, report)
+      for (const key of issue.keys) reportUnknown(key, path, schema, document, report)
     else if (path.length > 0 && !document.hasIn(path)) {
       const [name, parent] = [String(path.at(-1)), path.slice(0, -1)]
       // A misspelt name is not reported as missing too.
@@ -63,46 +63,26 @@ export function reportIssues(
   }
 }
 
+/** What goes wrong in braces: `{ label:Demo }`, `{ note: Termine, Absagen }`, `{ ai: 0,75 }`. */
+const IN_BRACES =
+  ' In { } steht nach jedem Doppelpunkt ein Leerzeichen; ein Wert mit einem Komma steht in geraden Anführungszeichen, eine Zahl hat einen Punkt statt des Kommas.'
+
 function reportUnknown(
   key: string,
   path: Path,
   schema: z.ZodType,
-  { document, text }: { document: YamlDocument; text: string },
+  document: YamlDocument,
   { error }: Report,
 ): void {
   const map = path.length > 0 ? document.getIn(path, true) : document.contents
   const keys = isMap(map) ? map.items.map(item => item.key) : []
-  const at = startOf(keys.find(node => isScalar(node) && String(node.value) === key))
-  const [glued, name = ''] = /^(.+?):\S/.exec(key) ?? []
-  const cut = isMap(map) && map.flow ? cutValue(text, at) : undefined
-  if (glued)
-    error('yaml-form', at + name.length, gluedSentence(name), replace(at + name.length, 1, ': '))
-  else if (cut) {
-    const [value, from] = cut
-    const isNumber = /^\d+,\d+$/.test(value)
-    const right = isNumber ? value.replace(',', '.') : `"${value}"`
-    const reason = isNumber
-      ? `Eine Zahl hat hier einen Punkt statt des Kommas: ${right}.`
-      : quotesSentence(value)
-    error('yaml-form', from, reason, replace(from, value.length, right))
-  } else {
-    const known = namesAt(schema, path)
-    error(
-      'data-unknown',
-      at,
-      `Unbekannte Angabe „${key}“${under(path)}.${meant(key, known) || ` Möglich: ${known.join(', ')}.`}`,
-    )
-  }
-}
-
-/** `{ note: Termine, Absagen, Rezepte }`: a value that commas have cut in pieces, of which one begins at `at`; and its place. */
-function cutValue(text: string, at: number): [value: string, from: number] | undefined {
-  const start = text.lastIndexOf('\n', at) + 1
-  const [line = ''] = text.slice(start).split('\n', 1)
-  for (const { 0: value, index } of line.matchAll(/(?<=[{,] *\w+: +)[^"{}[\]]+?(?=, *\w+: | *\})/g))
-    if (value.includes(',') && start + index < at && at < start + index + value.length)
-      return [value, start + index]
-  return undefined
+  const known = namesAt(schema, path)
+  const other = isMap(map) && map.flow ? IN_BRACES : ''
+  error(
+    'data-unknown',
+    startOf(keys.find(node => isScalar(node) && String(node.value) === key)),
+    `Unbekannte Angabe „${key}“${under(path)}.${meant(key, known) || ` Möglich: ${known.join(', ')}.${other}`}`,
+  )
 }
 
 /** A value that does not fit. */
@@ -135,19 +115,8 @@ function reportWrong(
   else {
     const near = issue.code === 'invalid_value' ? meant(written, issue.values.map(String)) : ''
     const value = written ? `„${written}“ bei „${name}“` : `„${name}“`
-    const right = bracketed(issue, written, document) ?? issue.message
-    error('data-wrong', at, `Die Angabe ${value} passt so nicht.${near} ${right}`)
+    error('data-wrong', at, `Die Angabe ${value} passt so nicht.${near} ${issue.message}`)
   }
-}
-
-/** What to write instead of a value where lists stand, and those beside it in brackets, `[a, b]`. */
-function bracketed(issue: Issue, written: string, document: YamlDocument): string | undefined {
-  if (!written || issue.code !== 'invalid_type' || issue.expected !== 'array') return undefined
-  const map = document.getIn(issue.path.slice(0, -1), true)
-  const isBeside = isMap(map) && map.items.some(({ value }) => isSeq(value) && value.flow)
-  return isBeside
-    ? `Setzen Sie eckige Klammern darum, wie in den anderen Zeilen: [${written}].`
-    : undefined
 }
 
 /** What a value is, and how it is written. */

@@ -66,7 +66,7 @@ function bytesOf(path: string): Buffer | undefined {
 }
 
 /** Conflict markers of git. Only the first one is reported: nothing around it can be read. */
-export function reportConflict(text: string, report: Report): void {
+function reportConflict(text: string, report: Report): void {
   const marker = /^(?:<{7}|>{7}|\|{7})(?![<>|])|^={7}[ \t]*$/m.exec(text)
   if (marker)
     report.error(

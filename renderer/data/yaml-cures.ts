@@ -52,14 +52,7 @@ const MENDS: readonly Mend[] = [
     ruleId,
     // `path:/trial`: a name and a colon with no blank behind it
     find: row(`(?<=${START}(${NAME})):(?=[^ \\n])`),
-    says: ([, name = '']) => gluedSentence(name),
-    to: () => ': ',
-  },
-  {
-    ruleId,
-    // `title = Preise`: a name and an equals sign
-    find: row(`(?<=${START}(${NAME})) *= *`),
-    says: ([, name]) => `Zwischen „${name}“ und seinem Wert steht ein Doppelpunkt, kein =.`,
+    says: ([, name]) => `Nach „${name}:“ fehlt ein Leerzeichen.`,
     to: () => ': ',
   },
   {
@@ -95,7 +88,7 @@ const MENDS: readonly Mend[] = [
   {
     ruleId,
     // `{ label: Demo path: /trial }`: blanks before a second name in braces, with no comma
-    find: row(`(?<=\\n.*[{,] *${NAME}: +[^\\s,:{}"][^,:{}"]*?);?\\s+(?=(${NAME}):\\s)`),
+    find: row(`(?<=\\n.*[{,] *${NAME}: +[^\\s,:{}"][^,:{}"]*?)\\s+(?=(${NAME}):\\s)`),
     says: ([, name]) => `Vor „${name}“ fehlt ein Komma.`,
     to: () => ', ',
   },
@@ -116,22 +109,6 @@ const MENDS: readonly Mend[] = [
       [value.replace(/^["']|["']$/g, ''), value].map(
         inner => `"${inner.replace(/"([^"]*)"/g, '„$1“')}"`,
       ),
-  },
-  {
-    ruleId,
-    // `text: **Neu** im Herbst`
-    find: row(`${VALUE}\\*\\*.*$`),
-    says: () => 'Fett gibt es hier nicht. Löschen Sie die Zeichen **.',
-    to: ([value = '']) => value.replaceAll('**', ''),
-  },
-  {
-    ruleId,
-    // `button: label: Demo, path: /trial }` or `- label: Demo, path: /trial }`: the place before the first name
-    find: row(
-      `(?:(?<=${START}${NAME}: +)|(?<=${START})(?!${NAME}: +${NAME}: ))(?=${NAME}: .*\\}$)`,
-    ),
-    says: () => 'Am Anfang fehlt hier die Klammer {.',
-    to: () => '{ ',
   },
   {
     ruleId,
@@ -188,9 +165,6 @@ const LAST_OF_LIST: readonly Mend[] = [
   },
 ]
 const closing = ([sign]: string) => (sign === '[' ? ']' : '}')
-
-/** The sentence for `path:/trial`. */
-export const gluedSentence = (name: string) => `Nach „${name}:“ fehlt ein Leerzeichen.`
 
 /** The sentence for a value that must be put in quotes. */
 export function quotesSentence(value: string): string {

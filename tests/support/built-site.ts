@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBuiltServer } from '../../tools/built-server'
+import { startBuiltServer } from './built-server'
 import { requireFreshBuild } from './fresh-build'
 
 export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>

@@ -1,9 +1,7 @@
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { errorsIn } from '../../renderer/editing/check/check-content'
 import { golive } from '../../renderer/editing/check/golive'
-import { menusFor } from '../../tools/neu/menu-line'
-import { newPage } from '../../tools/neu/new-page'
-import { neu } from '../../tools/neu-command'
+import { neu, newPage } from '../../tools/new-page'
 import { copyContent } from '../support/content-copy'
 
 const copy = copyContent(afterAll)
@@ -27,20 +25,15 @@ it('npm run neu makes pages that pass the check, whatever the title', () => {
   expect(golive(content).some(({ file }) => file === 'content/n/0.mdx')).toBe(true)
 })
 
-it('npm run neu takes where a page belongs, and says where it may when there is no such menu', async () => {
+it('npm run neu says what else is to be done: the line for a menu, as it stands in its file', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const menus = menusFor(copy.read('content/navigation.yaml'), '/kiosk')
-  expect(await neu(['/kiosk', 'KI für Kioske', '--menue=Kioske'], copy.root)).toContain(
-    `Ein Menü „Kioske“ gibt es nicht. Möglich sind: ${menus.join(', ')}, keines.`,
-  )
-  await neu(['/kiosk', 'KI', 'für', 'Kioske', `--menue=${menus.at(-1)}`], copy.root)
-  expect(log).toHaveBeenLastCalledWith(
-    expect.stringContaining(`Im Menü steht sie unter „${menus.at(-1)}“`),
-  )
-  expect(copy.read('content/navigation.yaml')).toContain('{ label: KI für Kioske, path: /kiosk }')
-  await neu(['/nur-ein-link', 'KI', '--menue', 'keines'], copy.root)
-  expect(log).toHaveBeenLastCalledWith(expect.stringContaining('Im Menü steht sie nicht'))
+  neu(['/kiosk', 'KI', 'für', 'Kioske'], copy.root)
+  expect(copy.read('content/kiosk.mdx')).toContain('# KI für Kioske')
+  const line = '- { label: KI für Kioske, path: /kiosk }'
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining(line))
+  copy.change('content/navigation.yaml', '- { label: Hotel', `${line}\n      - { label: Hotel`)
+  expect(errorsIn(copy.check())).toEqual([])
 })
 
 it('npm run neu takes the address that Git Bash on Windows makes a path of', () => {

@@ -140,19 +140,6 @@ it('a review is a comment in a fence that no words close, cut where GitHub would
   expect(text.length).toBeLessThan(65_000)
 })
 
-it('a review begins in a pull request with the ten most important changes: amounts, then what many pages say', () => {
-  const pages = (price: string, word: string) => {
-    const lines = Array.from({ length: 20 }, (_, at) => `<p>${word} ${at}</p><p>fest</p>`)
-    lines.splice(15, 0, `<p>Kostet ${price}</p>`)
-    return { a: lines.join(''), b: `<p>${word} 18</p>` }
-  }
-  const text = review(pages('5 €', 'Alt'), pages('6 €', 'Neu'), { markdown: true })
-  expect(text).toMatch(
-    /Das Wichtigste zuerst\n\n\/a\n {2}Kostet \[-5 €-\]\{\+6 €\+\}\n[\s\S]*Gleich auf 2 Seiten: \/a, \/b\n {2}\[-Alt-\]\{\+Neu\+\} 18\n[\s\S]*Alles andere\n/,
-  )
-  expect(text.split('Alles andere')[0]?.match(/\{\+/g)).toHaveLength(10)
-})
-
 it.skipIf(process.platform === 'win32')(
   'a review builds both states with the settings of .env',
   () => {

@@ -22,12 +22,11 @@ export type Question = {
   page?: string
 }
 
-/** One question with what Emilia made of it, and the milliseconds she took. */
+/** One question with what Emilia made of it. */
 export type Result = {
   question: Question
   answer: SiteAnswer
   shown: readonly string[]
-  ms: number
 }
 
 /** A question of a set by kinds; `right`: the pages or places of which one is enough, none where the site does not answer. */
@@ -74,10 +73,9 @@ export function askAll(knowledge: Knowledge, questions: readonly Question[]): Re
       return answer
     }
     for (const earlier of before) say(earlier)
-    const started = performance.now()
     const answer = say(ask)
     const shown = [...answer.content.matchAll(/\]\((\/[^)]*)\)/g)].map(([, url = '']) => url)
-    return { question, answer, shown, ms: performance.now() - started }
+    return { question, answer, shown }
   })
 }
 
@@ -114,11 +112,10 @@ const isClaim = ({ kind }: SiteAnswer): boolean => kind === 'answer'
 export type Score = {
   /** Questions with a place on the site, or a price. */
   placed: number
-  /** Of these: the right one among those shown, the right one first, another one as the answer, another word instead of places. */
+  /** Of these: the right one among those shown, the right one first, another one as the answer. */
   right: number
   first: number
   wrongAsSure: number
-  wrongAsTalk: number
   /** Questions that the site does not answer, and of these what was answered all the same. */
   none: number
   answered: number
@@ -140,14 +137,12 @@ export function scoreOf(results: readonly Result[]): Score {
     ({ question: { place } }) => place === 'price' || !needs.some(need => need === place),
   )
   const calm = results.filter(({ question }) => !isOf(question, 'emergency')).filter(hasNumbers)
-  const wrong = placed.filter(one => !isRight(one))
   const right = (some: readonly Result[]) => some.filter(one => isRight(one)).length
   return {
     placed: placed.length,
     right: right(placed),
     first: placed.filter(one => isRight(one, one.shown.slice(0, 1))).length,
-    wrongAsSure: wrong.filter(({ answer }) => isClaim(answer)).length,
-    wrongAsTalk: wrong.filter(({ answer }) => answer.kind === 'talk').length,
+    wrongAsSure: placed.filter(one => !isRight(one) && isClaim(one.answer)).length,
     none: of('none').length,
     answered: of('none').length - right(of('none')),
     emergencies: of('emergency').length,
@@ -158,11 +153,6 @@ export function scoreOf(results: readonly Result[]): Score {
     alarms: calm.filter(({ answer }) => answer.kind === 'talk').length,
     offers: calm.filter(({ answer }) => answer.kind !== 'talk').length,
   }
-}
-
-/** The middle of the times that answers took, in milliseconds. */
-export function medianOf(results: readonly Result[]): number {
-  return results.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0
 }
 
 /** What the panel offers on a page, with the places whose heading or example asks the same. */

@@ -30,9 +30,9 @@ export function compare(folder: string): Change[] {
   const diff = ['-c', 'core.quotePath=false', 'diff', ...OPTIONS, 'before', 'after']
   const { stdout } = spawnSync('git', diff, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
   const changes = stdout.split(/^diff --git /m).slice(1)
-  return withoutEchoes(changes.map(changeOf)).filter(
-    ({ title, lines }) => lines.length > 0 || !title.startsWith('Anders'),
-  )
+  return changes
+    .map(changeOf)
+    .filter(({ title, lines }) => lines.length > 0 || !title.startsWith('Anders'))
 }
 
 /** Reads what git prints of one file. */
@@ -50,11 +50,8 @@ function changeOf(file: string): Change {
   return { title: `Verschoben: ${name}, bisher ${nameOf(from)}`, name, lines }
 }
 
-/** What a line with changes says without them, and with them. */
-export const oldWords = (line: string) =>
-  line.replace(/\{\+.*?\+\}/g, '').replace(/\[-(.*?)-\]/g, '$1')
-export const newWords = (line: string) =>
-  line.replace(/\[-.*?-\]/g, '').replace(/\{\+(.*?)\+\}/g, '$1')
+/** What a line with changes says with them. */
+const newWords = (line: string) => line.replace(/\[-.*?-\]/g, '').replace(/\{\+(.*?)\+\}/g, '$1')
 
 const ENDS = new RegExp(` ?${LINE_END}`, 'g')
 const withoutEnds = (text: string) => text.replace(ENDS, '').replace(/\[--\]|\{\+\+\}/g, '')
@@ -70,38 +67,6 @@ function changedLines(written: readonly string[]): Line[] {
     if (level) names[level.length - 1] = name
     const words = line.replace(/^(\[-|\{\+)?#{1,6} ?/, '$1')
     const isChanged = /\[-.+-\]|\{\+.+\+\}/.test(words)
-    return isChanged ? [{ place, words: withPicture(words.trim()) }] : []
+    return isChanged ? [{ place, words: words.trim() }] : []
   })
-}
-
-/** `Bild [-/a.svg #1-]{+/b.svg #2+}` -> `Bild getauscht: /a.svg, jetzt /b.svg`; digests are for comparing alone. */
-function withPicture(words: string): string {
-  const read = (line: string) => /^(Bild|Film) (\S+) ?(?:#\w*)?$/.exec(line.trim())
-  const [before, after] = [read(oldWords(words)), read(newWords(words))]
-  if (!before || !after) return words.replace(/^(\W*(?:Bild|Film) \S+) #\w{6}/, '$1')
-  const [, kind, old] = before
-  const now = after[2] === old ? 'eine andere Datei unter diesem Namen' : after[2]
-  return `${kind} getauscht: ${old}, jetzt ${now}`
-}
-
-/** Leaves out lines of .yaml files whose change is also seen on a page. */
-function withoutEchoes(changes: readonly Change[]): Change[] {
-  const isFacts = ({ name }: Change) => name.startsWith('/content/')
-  const shown = changes
-    .filter(change => !isFacts(change))
-    .flatMap(({ lines }) => lines.map(({ words }) => [oldWords(words), newWords(words)] as const))
-  const isShown = ({ words }: Line) => {
-    // No page shows the name before a value, nor a value that is a [placeholder].
-    const textOf = (line: string) => line.trim().replace(/^(?:[\w-]+: )?(?:\[.*\]$)?/, '')
-    const [before, after] = [textOf(oldWords(words)), textOf(newWords(words))]
-    return shown.some(([old, now]) => {
-      if (!old.includes(before) || !now.includes(after)) return false
-      // Words that are new must be new on the page too, and words that are gone must be gone there.
-      if (before === '') return !old.includes(after)
-      return after !== '' || !now.includes(before)
-    })
-  }
-  return changes.map(change =>
-    isFacts(change) ? { ...change, lines: change.lines.filter(line => !isShown(line)) } : change,
-  )
 }

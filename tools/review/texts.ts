@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { unescape as decoded } from 'node:querystring'
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
-import { isMap, isPair, isScalar, visit } from 'yaml'
-import drawings from '../../components/boxes/FeatureCards/card-drawings.json' with { type: 'json' }
 import { filesBelow } from '../../renderer/data/files-below'
-import { yamlDocument } from '../../renderer/data/yaml-document'
-import { isPlaceholder } from '../../shared/placeholders'
 import { linesWriter, type Writer } from './lines'
 
 /** The .yaml files whose words no page prints, or not all: those of Emilia and the assistants, redirects, facts of the firm. */
@@ -22,9 +17,9 @@ export function writeTexts(state: string, folder: string): void {
   const client = join(state, 'dist/client')
   for (const file of filesBelow(client)) {
     const textOf = () => readFileSync(join(client, file), 'utf8')
-    if (file.endsWith('.vtt')) write(file, captions(textOf()))
+    if (file.endsWith('.vtt')) write(file, writtenLines(textOf()))
     if (!file.endsWith('.html')) continue
-    const { page, frame } = pageTexts(textOf(), client)
+    const { page, frame } = pageTexts(textOf())
     write(file.replace('.html', ''), page)
     if (file === 'index.html') write('Kopf und Fuß aller Seiten', frame)
   }
@@ -33,24 +28,24 @@ export function writeTexts(state: string, folder: string): void {
   for (const file of existsSync(content) ? filesBelow(content) : []) {
     if (!FACTS.test(file)) continue
     const text = readFileSync(join(content, file), 'utf8')
-    write(`content/${file}`, file.endsWith('.yaml') ? facts(text) : text)
+    write(`content/${file}`, file.endsWith('.yaml') ? writtenLines(text) : text)
   }
 }
 
 /** A page as text, its head and its words; and the frame that all pages have. */
-export function pageTexts(html: string, client: string): { page: string; frame: string } {
+export function pageTexts(html: string): { page: string; frame: string } {
   // What stands in a <noscript> is read as the elements that it holds.
   const root = parse(html, { blockTextElements: { script: false, style: false } })
   const main = root.querySelector('main')
   const out = linesWriter()
   writeHead(root, main, out)
-  if (main) readElement(main, out, client)
+  if (main) readElement(main, out)
   main?.remove()
   const frame = linesWriter()
   const address = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
   if (URL.canParse(address)) frame.line(`Adresse der Website: ${new URL(address).origin}`)
   const body = root.querySelector('body')
-  if (body) readElement(body, frame, client)
+  if (body) readElement(body, frame)
   return { page: out.text(), frame: frame.text() }
 }
 
@@ -88,58 +83,52 @@ const NAMES: Readonly<Record<string, number>> = {
   ...{ h1: 1, h2: 2, h3: 3, h4: 4, caption: 4, summary: 5, legend: 6, dt: 6 },
 }
 
-/** An element line by line: its words, targets of links, pictures and films with digests and descriptions, labels of fields. */
-function readElement(element: HTMLElement, out: Writer, client: string): void {
+/** An element line by line: its words, targets of links, pictures and films with descriptions, labels of fields. */
+function readElement(element: HTMLElement, out: Writer): void {
   const tag = element.tagName?.toLowerCase() ?? ''
   if (tag === 'script' || tag === 'style') return
   const level = NAMES[tag]
-  if (level && !element.querySelector('h1, h2, h3, h4')) out.place(level, wordsOf(element, client))
-  else if (tag === 'table') out.scope(() => readTable(element, out, client))
-  else if (SCOPES.has(tag))
-    out.scope(() => {
-      readBlock(element, out, client)
-      const drawing = element.querySelector(':scope > svg')?.innerHTML
-      for (const [name, shapes] of drawing ? Object.entries(drawings) : [])
-        if (sameMarkup(shapes) === sameMarkup(drawing)) out.line(`Zeichen: ${name}`)
-    })
-  else if (INLINE.has(tag)) readNodes(element.childNodes, out, client)
-  else readBlock(element, out, client)
-  writeShown(element, tag, out, client)
+  if (level && !element.querySelector('h1, h2, h3, h4')) out.place(level, wordsOf(element))
+  else if (tag === 'table') out.scope(() => readTable(element, out))
+  else if (SCOPES.has(tag)) out.scope(() => readBlock(element, out))
+  else if (INLINE.has(tag)) readNodes(element.childNodes, out)
+  else readBlock(element, out)
+  writeShown(element, tag, out)
 }
 
-function readBlock(element: HTMLElement, out: Writer, client: string): void {
+function readBlock(element: HTMLElement, out: Writer): void {
   out.end()
-  readNodes(element.childNodes, out, client)
+  readNodes(element.childNodes, out)
   out.end()
 }
 
 /** Adds a blank between two elements: to the eye there is a gap, even where the HTML has none. */
-function readNodes(nodes: readonly Node[], out: Writer, client: string): void {
+function readNodes(nodes: readonly Node[], out: Writer): void {
   let isAfterElement = false
   for (const node of nodes) {
     const isElement = node instanceof HTMLElement
     if (isElement && isAfterElement) out.words(' ')
-    if (isElement) readElement(node, out, client)
+    if (isElement) readElement(node, out)
     else if (node instanceof TextNode) out.words(node.text)
     isAfterElement = isElement
   }
 }
 
 /** The words of an element in one line. */
-function wordsOf(element: HTMLElement, client: string): string {
+function wordsOf(element: HTMLElement): string {
   const out = linesWriter()
-  readNodes(element.childNodes, out, client)
+  readNodes(element.childNodes, out)
   return out.flat()
 }
 
 /** A table cell by cell, each below the name of its row and behind that of its column. */
-function readTable(table: HTMLElement, out: Writer, client: string): void {
+function readTable(table: HTMLElement, out: Writer): void {
   const caption = table.querySelector('caption')
-  if (caption) readElement(caption, out, client)
+  if (caption) readElement(caption, out)
   let columns: string[] = []
   for (const row of table.querySelectorAll('tr')) {
     const cells = row.querySelectorAll('th, td')
-    const words = cells.map(cell => wordsOf(cell, client))
+    const words = cells.map(cell => wordsOf(cell))
     if (cells.every(({ tagName }) => tagName === 'TH')) {
       columns = words
       out.line(words.join(', '))
@@ -158,7 +147,7 @@ function readTable(table: HTMLElement, out: Writer, client: string): void {
  * What is added behind the words of an element: where a link leads, the name of a field or button, which picture or film it is,
  * its `alt`.
  */
-function writeShown(element: HTMLElement, tag: string, out: Writer, client: string): void {
+function writeShown(element: HTMLElement, tag: string, out: Writer): void {
   const value = (name: string) => element.getAttribute(name)
   const [href, label, hint, alt] = ['href', 'aria-label', 'placeholder', 'alt'].map(value)
   // `%C3%BC` is read as ü.
@@ -170,22 +159,13 @@ function writeShown(element: HTMLElement, tag: string, out: Writer, client: stri
     ['poster', 'Bild'],
   ] as const) {
     const file = /^(?:img|source|video|track)$/.test(tag) && value(name)
-    if (file) out.line(`${what} ${withoutHash(file)} ${digestOf(join(client, file))}`)
+    if (file) out.line(`${what} ${withoutHash(file)}`)
   }
   if (alt) out.line(`Bildbeschreibung: ${alt}`)
 }
 
 /** Builds put hashes into the names of files. */
 const withoutHash = (name: string) => name.replace(/[.-][\w-]{8}(\.\w+)$/, '$1')
-
-/** Another picture may have the old one's name. */
-function digestOf(file: string): string {
-  if (!existsSync(file)) return ''
-  return `#${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6)}`
-}
-
-/** The parser closes empty elements as it likes. */
-const sameMarkup = (html = '') => html.replace(/\s*\/>|><\/\w+>/g, '>')
 
 /** A string in a script, in any of its three quotes, with what they hold. */
 const STRING = /(["'`])((?:(?!\1)[^\\]|\\.)*)\1/gs
@@ -221,34 +201,9 @@ function programWords(client: string, all: readonly string[]): string {
   return out.text()
 }
 
-/** Captions with the time of each. */
-function captions(text: string): string {
+/** The lines of captions, or of a .yaml file without its notes. */
+function writtenLines(text: string): string {
   const out = linesWriter()
-  for (const line of text.split(/\r?\n/)) {
-    const [, from, to] = /^([\d:.]+) --> ([\d:.]+)/.exec(line) ?? []
-    if (from) out.place(2, `${from} bis ${to}`)
-    else if (!/^WEBVTT/.test(line)) out.line(line)
-  }
-  return out.text()
-}
-
-/** The values of a .yaml file with their names, below the first text that tells one entry of a list from the next. */
-function facts(text: string): string {
-  const out = linesWriter()
-  let last: unknown
-  visit(yamlDocument(text), {
-    Scalar(key, { value }, path) {
-      if (key === 'key') return
-      const names = path.filter(isPair).map(({ key }) => (isScalar(key) ? String(key.value) : ''))
-      const owner = path.findLast(isMap)
-      if (owner !== last && names.length > 1) {
-        last = owner
-        const first = owner?.items.map(item => item.value).find(isScalar)
-        out.place(3, String(first?.value ?? names.slice(0, -1).join(' ')))
-        if (first?.value === value) return
-      }
-      if (!isPlaceholder(String(value))) out.line(`${names.at(-1)}: ${value}`)
-    },
-  })
+  for (const line of text.split('\n')) if (!/^ *#/.test(line)) out.line(line)
   return out.text()
 }

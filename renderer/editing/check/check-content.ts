@@ -5,15 +5,16 @@ import { fileOf, pageFiles, urlOf } from '../../data/content-files'
 import { type Finding, type Report, reporter } from '../../data/report'
 import { dataNames, readData, readText } from '../../data/site-data'
 import { compareFile, comparePage } from './agreed'
+import { checkAmounts } from './amounts'
 import { checkPage } from './check-page'
 import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
 import { checkData, dataFiles, redirectsIn, type SiteFiles } from './data'
-import { checkFigures } from './figures'
 import { checkFiles } from './files'
 import { checkFilms } from './films'
 import { reportUnfinished } from './golive'
 import { compareHead } from './heads'
 import { reportUnseen } from './marks'
+import { findingsSince } from './since'
 import { checkPageTargets, targetsOf } from './targets'
 
 const HOME = fileOf('/')
@@ -55,7 +56,7 @@ export function checkContent(
         compareHead(page, pages, report)
         reportUnfinished(page, read, report)
         comparePage(page, read.vorgaben, report)
-        if (site && isWhole) checkFigures(page, offers, site.hours, report)
+        if (isWhole) checkAmounts(page, offers, report)
         checkFilms(page.page, site, root, report)
         // Drafts may lead to each other.
         const seen = page.page?.head?.draft ? { ...targets, drafts: [] } : targets
@@ -90,8 +91,26 @@ export function errorsIn({ pages, files }: CheckedContent): Finding[] {
   return [...files, ...pages].flatMap(({ findings }) => findings.filter(({ fatal }) => fatal))
 }
 
+/**
+ * Everything to tell of the content, by place: also what it has left behind since an earlier state, and what others found. Pages
+ * that are gone come first: a line in redirects.yaml mends what links to them.
+ */
+export function allFindings(
+  content: CheckedContent,
+  root: string,
+  rev?: string,
+  others: readonly Finding[] = [],
+): Finding[] {
+  const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
+  const since = findingsSince(content, root, rev)
+  const isGone = ({ ruleId }: Finding) => Number(ruleId === 'address-gone')
+  return inOrder([...alone, ...lonelyPages(content), ...since, ...others]).toSorted(
+    (one, other) => isGone(other) - isGone(one),
+  )
+}
+
 /** Hints at pages that no other page and no menu leads to; none while there are errors, which hide links. */
-export function lonelyPages(content: CheckedContent): Finding[] {
+function lonelyPages(content: CheckedContent): Finding[] {
   if (errorsIn(content).length > 0) return []
   const { pages, files } = content
   const menus = files.find(({ file }) => file === 'content/navigation.yaml')?.text ?? ''

@@ -1,13 +1,12 @@
 import type { ContentData } from '../../../components/contract/shapes'
 import { cutHead, withUnixLines } from '../../data/content-files'
 import { reporter } from '../../data/report'
-import { reportConflict } from '../../data/site-data'
 import { readPage } from '../../page/read-page'
 import { checkBlocks } from './blocks'
 import { checkBoxes } from './boxes'
 import { type CheckedPage, inOrder, type PageCheck } from './checked'
 import { checkHeadings } from './headings'
-import { checkHead, reportMissingHead, secondHead } from './heads'
+import { checkHead, reportMissingHead } from './heads'
 import { checkLinks } from './links'
 import { checkMarks, reportUnseen } from './marks'
 import { checkStyle } from './style'
@@ -33,10 +32,7 @@ export function checkPage(
 ): CheckedPage {
   const text = withUnixLines(written)
   const { findings, report } = reporter(file, text)
-  reportConflict(text, report)
-  if (findings.length > 0) return { file, text, findings }
   reportUnseen(text, report)
-  if (secondHead(text, report)) return { file, text, findings }
   const { page, syntax, findings: read } = readPage(file, text, data)
   if (syntax) reportSyntax(syntax, text, report)
   if (!page && !syntax) reportMissingHead(text, report)

@@ -1,5 +1,4 @@
 import { isMap, isScalar, visit } from 'yaml'
-import { viennaDay } from '../../../shared/vienna-day'
 import { fileOf } from '../../data/content-files'
 import { emiliaSchemas } from '../../data/emilia-schemas'
 import { type Report, startOf } from '../../data/report'
@@ -47,7 +46,6 @@ export function checkData(
   // Where YAML was not read as meant, notes look like values.
   if (findings.every(({ ruleId }) => ruleId !== 'yaml-form'))
     checkValues(text, document, file.startsWith('content/emilia/'), report)
-  checkNotice(document, report)
   const isRedirects = file.endsWith('/redirects.yaml')
   const moved = file.startsWith('content/emilia/') ? 'error' : 'hint'
   for (const one of [...addressesIn(document, isRedirects), ...linksIn(text)]) {
@@ -74,17 +72,6 @@ function checkPackages(
         at,
         `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${packages.join(', ')}.`,
       )
-}
-
-/** A notice (site.yaml) that nobody sees: at the turn of a year its last day often has the old one. */
-function checkNotice(document: YamlDocument, { hint }: Report): void {
-  const until = document.getIn(['notice', 'until'], true)
-  if (isScalar(until) && String(until.value) < viennaDay(new Date()))
-    hint(
-      'notice-over',
-      startOf(until),
-      'Dieser Tag ist vorbei, Besucher sehen den Hinweis nicht mehr. Nennen Sie einen späteren Tag oder löschen Sie den Hinweis.',
-    )
 }
 
 const linksIn = (text: string) =>

@@ -40,51 +40,30 @@ export function addressOf(file: string): string {
   return urlOf(rightName(file))
 }
 
-/** All files that should be pages or data: media holds what it likes, save pages. */
-function contentFiles(root: string): string[] {
-  return filesBelow(join(root, CONTENT))
-    .map(file => `${CONTENT}/${file}`)
-    .filter(file => !LEFT_BEHIND.test(file) && !/^content\/media\/.*(?<!\.mdx)$/.test(file))
-}
-
-/** Addresses of pages whose file has a name that no page may have: links to them are not to blame. */
-export function misnamedPages(root: string): string[] {
-  return contentFiles(root)
-    .filter(file => PAGE.test(file) && !RIGHT.test(file) && !KNOWN.includes(file))
-    .map(addressOf)
-}
-
-/** Pages and data under a name or in a folder where nothing reads them. */
+/** Pages and data under a name or in a folder where nothing reads them; media holds what it likes, save pages. */
 export function checkFiles(root: string): Checked[] {
-  return contentFiles(root).flatMap(file => {
+  return filesBelow(join(root, CONTENT)).flatMap(name => {
+    const file = `${CONTENT}/${name}`
+    if (LEFT_BEHIND.test(file) || /^content\/media\/.*(?<!\.mdx)$/.test(file)) return []
+    const sentence = wrongName(file)
+    if (!sentence) return []
     const { findings, report } = reporter(file, '')
-    const [ruleId, sentence] = wrongName(file) ?? []
-    if (!ruleId || !sentence) return []
-    report.error(ruleId, 0, sentence)
+    report.error('file-name', 0, sentence)
     return { file, text: '', findings }
   })
 }
 
-/** What is wrong with the name of a file: the rule and its sentence. */
-function wrongName(file: string): [ruleId: string, sentence: string] | undefined {
+/** The sentence for what is wrong with the name of a file. */
+function wrongName(file: string): string | undefined {
   const [name, folder] = [basename(file), dirname(file)]
   if (KNOWN.includes(file)) return undefined
   if (name.endsWith('.mdx') && isReserved(addressOf(file)))
-    return [
-      'file-name',
-      `Die Adresse ${addressOf(file)} ist für die Technik der Website reserviert, dort wird keine Seite daraus. Legen Sie die Datei in einen anderen Ordner oder nennen Sie sie anders.`,
-    ]
+    return `Die Adresse ${addressOf(file)} ist für die Technik der Website reserviert, dort wird keine Seite daraus. Legen Sie die Datei in einen anderen Ordner oder nennen Sie sie anders.`
   if (folder === `${CONTENT}/emilia` || !PAGE.test(name)) {
     const known = KNOWN.filter(other => dirname(other) === folder).map(other => basename(other))
-    return [
-      'file-name',
-      `Die Datei „${name}“ liest hier niemand.${meant(name, known) || ' Seiten enden auf .mdx, Angaben auf .yaml; Bilder und andere Dateien liegen in content/media.'}`,
-    ]
+    return `Die Datei „${name}“ liest hier niemand.${meant(name, known) || ' Seiten enden auf .mdx, Angaben auf .yaml; Bilder und andere Dateien liegen in content/media.'}`
   }
   if (RIGHT.test(file)) return undefined
   const better = rightName(file)
-  return [
-    'file-name',
-    `Der Dateiname „${name}“ wird zur Adresse der Seite: Er besteht aus Kleinbuchstaben, Ziffern und Strichen und endet mit .mdx, index.mdx heißt nur die Startseite. Nennen Sie die Datei ${dirname(better) === folder ? basename(better) : better}, oder löschen Sie sie, wenn sie nur eine Kopie ist.`,
-  ]
+  return `Der Dateiname „${name}“ wird zur Adresse der Seite: Er besteht aus Kleinbuchstaben, Ziffern und Strichen und endet mit .mdx, index.mdx heißt nur die Startseite. Nennen Sie die Datei ${dirname(better) === folder ? basename(better) : better}, oder löschen Sie sie, wenn sie nur eine Kopie ist.`
 }

@@ -13,10 +13,7 @@ import type { SiteFiles } from './data'
 /** What the firm still has to settle before the site goes live, file by file; `today` tells what is of an earlier year. */
 export function golive({ files, pages }: CheckedContent, today = new Date()): Finding[] {
   const year = today.getFullYear()
-  return [
-    ...files.flatMap(file => checkFile(file, year)),
-    ...pages.flatMap(page => checkPage(page, year)),
-  ]
+  return [...files.flatMap(file => checkFile(file, year)), ...pages.flatMap(checkPage)]
 }
 
 /** The rule for a placeholder in a file of the firm's facts, by the name at the left edge that it stands under. */
@@ -75,18 +72,12 @@ function checkValue(
     )
 }
 
-/** A line that ends with a month: `Zuletzt aktualisiert: Februar 2025`. */
-const MONTH = /: *([A-ZÄ][a-zä]+ (20\d\d))\.?$/gm
-
-function checkPage({ file, text, page }: CheckedPage, year: number): Finding[] {
+function checkPage({ file, text, page }: CheckedPage): Finding[] {
   const { findings, report } = reporter(file, text)
   for (const one of placeholdersIn(text))
     reportPlaceholder(one, page && isLaw(page) ? 'placeholder-law' : 'placeholder', report)
   if (page) {
     openInHead(page, text, report)
-    for (const { 1: date, 2: from, index } of isLaw(page) ? text.matchAll(MONTH) : [])
-      if (Number(from) < year)
-        report.open('old-date', index, `Auf ${page.url} steht als Datum ${date}.`)
     visitParents(page.tree, node => {
       if (!isTag(node)) return
       contractOf(node)?.golive?.(writtenBox(node), (problem, place) =>

@@ -1,71 +1,24 @@
 import { contracts } from '../../../components/boxes/registry'
 import { cutHead } from '../../data/content-files'
-import { type FrontMatter, frontMatter, headValue, LENGTHS } from '../../data/front-matter'
+import { type FrontMatter, headValue, LENGTHS } from '../../data/front-matter'
 import { type Report, replace } from '../../data/report'
 import type { CheckedPage } from './checked'
 import { addressOf } from './files'
 
-/** The names that a head may have. */
-const NAMES = Object.keys(frontMatter.shape)
 /** The box that the title stands in. */
 const TITLE_BOX = Object.keys(contracts).find(tag => contracts[tag]?.once === 'title')
 
-/** Tells of a page from whose text no head can be cut off: where its first or last line is, or should be. */
+/** Tells of a page from whose text no head can be cut off, at the line where it stops being one. */
 export function reportMissingHead(text: string, { error }: Report): void {
-  const lines = [...text.matchAll(/^.*$/gm)].map(({ 0: line, index }) => ({ line, index }))
-  const isRule = ({ line }: { line: string }) => /^\s*[-–—*_=]{1,}\s*$/.test(line)
-  const [first, ...more] = lines
-  const isOpen = first !== undefined && /^---[ \t]*$/.test(first.line)
+  const lines = [...text.matchAll(/^.*$/gm)]
   // In the head each line is a name with its value, an entry, or a note.
-  const end = more.find(one => isRule(one) || !/^(?:[\w-]+\s*[:=]|\s+\S|- |#)/.test(one.line))
-  const wrong = isOpen ? end : lines.find(({ line }) => line.trim())
-  if (wrong && isRule(wrong) && wrong.line !== '---')
-    error(
-      'head-missing',
-      wrong.index,
-      `Der Kopf beginnt und endet mit genau drei Strichen --- ganz links. Ersetzen Sie „${wrong.line.trim()}“.`,
-      replace(wrong.index, wrong.line.length, '---'),
-    )
-  else if (isOpen && end && more.indexOf(end) > 0)
-    error(
-      'head-missing',
-      end.index,
-      'Hier ist der Kopf zu Ende und nicht geschlossen. Setzen Sie davor eine Zeile mit drei Strichen: ---.',
-      replace(end.index, 0, '---\n'),
-    )
-  else
-    error(
-      'head-missing',
-      0,
-      'Der Kopf der Seite fehlt oder ist nicht geschlossen. Er beginnt in der ersten Zeile: ---, dann title, description und canonical, dann wieder ---.',
-    )
-}
-
-/** A head that ends too early, or a second one, pasted with a text: none of what follows is meant. */
-export function secondHead(text: string, { error }: Report): boolean {
-  const { head: own, body } = cutHead(text)
-  const rest = body.trimStart()
-  // `---` above the first line of the head, or between two.
-  if (own && NAMES.some(name => rest.startsWith(`${name}:`))) {
-    const end = text.lastIndexOf('---', body.indexOf(rest))
-    error(
-      'head-missing',
-      end,
-      'Hier endet der Kopf, und darunter geht er weiter. Löschen Sie diese Zeile mit den drei Strichen.',
-      replace(end, text.indexOf('\n', end) + 1 - end, ''),
-    )
-    return true
-  }
-  const [head] =
-    /^\s*---[ \t]*\n(?:[a-z]\w*:.*\n(?:[ \t-].*\n)*)+---[ \t]*(?:\n|$)/i.exec(rest) ?? []
-  if (!own || !head) return false
-  const from = body.search(/\S/)
+  const end = lines.slice(1).find(([line]) => !/^(?:[\w-]+\s*[:=]|\s+\S|- |#)/.test(line))
+  const isOpen = /^---[ \t]*\n/.test(text)
   error(
     'head-missing',
-    from,
-    'Hier beginnt ein zweiter Kopf. Eine Seite hat einen: Übernehmen Sie oben, was stimmt, und löschen Sie diese Zeilen samt den Strichen.',
+    (isOpen && end?.index) || 0,
+    'Der Kopf der Seite fehlt oder ist nicht geschlossen. Er beginnt in der ersten Zeile mit genau drei Strichen ---, dann title, description und canonical, dann wieder drei Striche.',
   )
-  return true
 }
 
 /** How long the words for search engines are, and whether the page is there for visitors. */

@@ -1,9 +1,8 @@
-import type { Link } from 'mdast'
 import { visitParents } from 'unist-util-visit-parents'
 import { words } from '../../../components/contract/parts/inline'
 import { type Report, replace } from '../../data/report'
 import { linksAt } from '../../page/links'
-import type { Link as Address } from '../../page/page'
+import type { Link } from '../../page/page'
 import { spanOf } from '../../page/span'
 import type { Source } from './checked'
 
@@ -25,43 +24,20 @@ export function checkLinks({ text, host, tree }: Source, report: Report): void {
       const fix = right && at !== -1 ? replace(from + at + 2, link.href.length, right) : undefined
       if (reason) report.error('link-form', from, reason, fix)
     }
-    if (node.type === 'link') checkText(node, written, report)
+    if (node.type === 'link' && SAYS_NOTHING.test(words(node)))
+      report.hint(
+        'link-text-vague',
+        from,
+        `„${words(node)}“ sagt nicht, wohin der Link führt. Verlinken Sie die Wörter, um die es geht: [Preise für Hotels](/pfad).`,
+      )
   })
 }
 
-function checkText(node: Link, written: string, { error, hint }: Report): void {
-  const [from] = spanOf(node)
-  if (/^www\./i.test(written)) {
-    // An address that Markdown made a link as it stands there.
-    const right = `[${written}](https://${written})`
-    error('link-form', from, sentence(written, right), replace(from, written.length, right))
-  }
-  if (PICTURE.test(node.url) && written.startsWith('['))
-    hint(
-      'link-picture',
-      from,
-      'Dieser Link öffnet ein Bild. Soll es auf der Seite stehen, gehört ein ! davor: ![Was man sieht](/datei.jpg).',
-      replace(from, 0, '!'),
-    )
-  if (SAYS_NOTHING.test(words(node)))
-    hint(
-      'link-text-vague',
-      from,
-      `„${words(node)}“ sagt nicht, wohin der Link führt. Verlinken Sie die Wörter, um die es geht: [Preise für Hotels](/pfad).`,
-    )
-}
-
 /** What is wrong with an address; `right` is what to write instead, where that is clear. */
-function wrongAddress({ href, image }: Address, host: string) {
+function wrongAddress({ href, image }: Link, host: string) {
   const right = rightForm(href, image)
   if (right !== href)
     return { right, reason: image ? pictureSentence(right) : sentence(href, right) }
-  const target = behindCounter(href)
-  if (target !== href)
-    return {
-      right: target,
-      reason: sentence(href, target, ' Sie führt über einen Zähler, der jeden Besuch mitschreibt.'),
-    }
   const own = pathOnHost(href, host)
   return own === undefined
     ? undefined
@@ -107,19 +83,6 @@ function rightPath(href: string, image: boolean): string {
   return image
     ? path
     : path.replace(/(?:\.mdx?|\.html?)(?=[#?]|$)/i, '').replace(/^\/index(?=[#?]|$)/, '/')
-}
-
-/** The address that a redirect carries in its query, without the names by which campaigns are counted; itself where there are none. */
-function behindCounter(href: string): string {
-  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return href
-  const { searchParams } = new URL(href)
-  const inner = [...searchParams.values()].find(value => /^https?:\/\/\S+$/.test(value))
-  if (inner) return behindCounter(inner)
-  const counted = [...searchParams.keys()].filter(name => /^utm_|clid$/.test(name))
-  if (counted.length === 0) return href
-  const url = new URL(href)
-  for (const name of counted) url.searchParams.delete(name)
-  return url.href
 }
 
 /** The path of an address of this site with its host; undefined for others. */

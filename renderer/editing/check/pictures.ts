@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { filesBelow } from '../../data/files-below'
 import { type Finding, reporter } from '../../data/report'
-import type { CheckedContent } from './checked'
 
 /** Pictures are served as they are, so they have to be small. */
 const WIDEST = 1600
@@ -13,48 +12,36 @@ const HEAVIEST = 300_000
 const QUALITIES = [80, 65, 50]
 
 const SENTENCES = {
-  'image-broken': (path: string) =>
-    `Die Datei ${path} lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.`,
-  'picture-exif': (path: string) =>
-    `Im Bild ${path} stehen Angaben der Kamera, oft auch, wo es aufgenommen wurde. Jeder Besucher könnte sie lesen. „npm run check -- --fix“ nimmt sie heraus.`,
-  'picture-heavy': (path: string) =>
-    `Das Bild ${path} hat mehr als 300 kB oder ist breiter als 1600 Pixel und lädt auf Handys lange. „npm run check -- --fix“ macht es kleiner. Bleibt es zu groß, speichern Sie es im Bildprogramm kleiner, als JPG.`,
+  'image-broken':
+    'Diese Datei lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.',
+  'picture-exif':
+    'In diesem Bild stehen Angaben der Kamera, oft auch, wo es aufgenommen wurde. Jeder Besucher könnte sie lesen. „npm run check -- --fix“ nimmt sie heraus.',
+  'picture-heavy':
+    'Dieses Bild hat mehr als 300 kB oder ist breiter als 1600 Pixel und lädt auf Handys lange. „npm run check -- --fix“ macht es kleiner. Bleibt es zu groß, speichern Sie es im Bildprogramm kleiner, als JPG.',
 }
 
 /** The pictures in content/media that sharp reads and writes again; a drawing (SVG) has no pixels. */
 async function wrongPictures(root: string) {
   const media = join(root, 'content/media')
-  const wrong: { path: string; file: string; bytes: Buffer; problem: keyof typeof SENTENCES }[] = []
+  const wrong: { path: string; bytes: Buffer; problem: keyof typeof SENTENCES }[] = []
   for (const path of filesBelow(media).filter(name =>
     /\.(?:avif|gif|jpe?g|png|webp)$/i.test(name),
   )) {
     const bytes = readFileSync(join(media, path))
     const problem = await problemOf(bytes)
-    if (problem) wrong.push({ path: `/${path}`, file: `content/media/${path}`, bytes, problem })
+    if (problem) wrong.push({ path: `content/media/${path}`, bytes, problem })
   }
   return wrong
 }
 
-/**
- * What is wrong with the pictures in content/media, each at the places of the pages that show it, or at the file when none does.
- * A cure is not in the findings: `mendPictures` writes files, not words.
- */
-export async function checkPictures(
-  { pages }: CheckedContent,
-  root: string = process.cwd(),
-): Promise<Finding[]> {
+/** What is wrong with the pictures in content/media. A cure is not in the findings: `mendPictures` writes files, not words. */
+export async function checkPictures(root: string = process.cwd()): Promise<Finding[]> {
   const wrong = await wrongPictures(root)
-  return wrong.flatMap(({ path, file, problem }) => {
-    const shown = pages.flatMap(({ file: name, text, page }) =>
-      (page?.links ?? []).filter(({ href }) => href === path).map(({ at }) => ({ name, text, at })),
-    )
-    const places = shown.length > 0 ? shown : [{ name: file, text: '', at: 0 }]
-    return places.flatMap(({ name, text, at }) => {
-      const { findings, report } = reporter(name, text)
-      const tell = problem === 'picture-heavy' ? report.hint : report.error
-      tell(problem, at, SENTENCES[problem](path))
-      return findings
-    })
+  return wrong.flatMap(({ path, problem }) => {
+    const { findings, report } = reporter(path, '')
+    const tell = problem === 'picture-heavy' ? report.hint : report.error
+    tell(problem, 0, SENTENCES[problem])
+    return findings
   })
 }
 
@@ -80,11 +67,11 @@ const isHeavy = ({ autoOrient: { width } }: Metadata, bytes: Buffer) =>
  */
 export async function mendPictures(root: string = process.cwd()): Promise<string[]> {
   const mended: string[] = []
-  for (const { file, bytes, problem } of await wrongPictures(root)) {
+  for (const { path, bytes, problem } of await wrongPictures(root)) {
     const light = problem !== 'image-broken' && (await lighter(bytes))
     if (!light) continue
-    writeFileSync(join(root, file), light)
-    mended.push(file)
+    writeFileSync(join(root, path), light)
+    mended.push(path)
   }
   return mended
 }

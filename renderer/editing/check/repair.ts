@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { asWritten, withUnixLines } from '../../data/content-files'
+import { withUnixLines } from '../../data/content-files'
 import { type Edit, editOf } from '../../data/report'
 import { checkContent } from './check-content'
 
@@ -27,8 +27,8 @@ function repairOnce(root: string): { file: string; count: number }[] {
     const edits = findings.flatMap(finding => editOf(finding) ?? [])
     if (edits.length === 0) return []
     const path = join(root, file)
-    const written = readFileSync(path, 'utf8')
-    writeFileSync(path, asWritten(withEdits(withUnixLines(written), edits), written))
+    // With \n, as git keeps the lines of every text.
+    writeFileSync(path, withEdits(withUnixLines(readFileSync(path, 'utf8')), edits))
     return [{ file, count: edits.length }]
   })
 }

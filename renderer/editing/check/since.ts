@@ -1,19 +1,16 @@
 import { visit } from 'yaml'
-import type { Prices } from '../../../components/facts/prices'
 import { escapePattern } from '../../../shared/escape-pattern'
-import { eurosIn, figuresIn, readEuro } from '../../../shared/money'
+import { eurosIn, figuresIn } from '../../../shared/money'
 import { urlOf, withUnixLines } from '../../data/content-files'
 import { git } from '../../data/git'
 import { type Finding, reporter } from '../../data/report'
 import { yamlDocument } from '../../data/yaml-document'
 import type { CheckedContent } from './checked'
 import { redirectsIn } from './data'
-import { misnamedPages } from './files'
 
 const REDIRECTS = 'content/redirects.yaml'
-const PRICES = 'content/prices.yaml'
-const SITE = 'content/site.yaml'
-const SCENE = /^content\/scenes\/(\w+)\.yaml$/
+/** What pages repeat in their own words: prices, facts of the firm, what is played with an assistant. */
+const FACTS = /^content\/(?:prices|site|scenes\/\w+)\.yaml$/
 /** Pages, but not the home page: another rule tells that it is missing. */
 const PAGE = /^content\/(?!emilia\/|media\/|scenes\/|index\.mdx$).*\.mdx$/
 
@@ -23,50 +20,25 @@ const PAGE = /^content\/(?!emilia\/|media\/|scenes\/|index\.mdx$).*\.mdx$/
  * @param rev the earlier state: the last commit, or for a pull request the branch that it will change
  * @returns findings to add to those of the content; none without git
  */
-export function findingsSince(
-  content: CheckedContent,
-  root = process.cwd(),
-  rev = 'HEAD',
-): Finding[] {
+export function findingsSince(content: CheckedContent, root: string, rev = 'HEAD'): Finding[] {
   const printed = (...words: string[]) => git(root, ...words) ?? ''
   // A renamed file counts as one that is gone and another that came.
   const names = ['--name-only', '--no-renames', '--relative', '-z']
   const diff = printed('diff', ...names, rev, '--', 'content')
   const changed = `${diff}${printed('ls-files', '--others', '-z', '--', 'content')}`.split('\0')
   const before = changed
-    .filter(file => PAGE.test(file) || SCENE.test(file) || file === PRICES || file === SITE)
+    .filter(file => PAGE.test(file) || FACTS.test(file))
     .map(file => ({ file, text: withUnixLines(printed('show', `${rev}:./${file}`)) }))
-  const now = [...content.files, ...content.pages].filter(({ file }) => changed.includes(file))
-  // Of a .yaml file with a mistake nobody knows what it states now: it is left out.
-  const isRead = ({ file }: Text) =>
-    PAGE.test(file) || now.some(one => one.file === file && one.data !== undefined)
-  const read = before.filter(isRead)
-  return [
-    ...goneAddresses(content, before, root),
-    ...oldFacts(content, read, now),
-    ...ownLists(content, read, now),
-  ]
-}
-
-/** Pages that are gone first: a line in redirects.yaml mends what links to them. */
-export function goneFirst(findings: readonly Finding[]): Finding[] {
-  const isGone = ({ ruleId }: Finding) => ruleId === 'address-gone'
-  return [...findings.filter(isGone), ...findings.filter(one => !isGone(one))]
+  return [...goneAddresses(content, before), ...oldFacts(content, before)]
 }
 
 type Text = { file: string; text: string }
 
-function goneAddresses(
-  { pages, files }: CheckedContent,
-  before: readonly Text[],
-  root: string,
-): Finding[] {
+function goneAddresses({ pages, files }: CheckedContent, before: readonly Text[]): Finding[] {
   const { text: redirects = '', document } = files.find(({ file }) => file === REDIRECTS) ?? {}
   const known = new Set([
     ...pages.map(({ file }) => urlOf(file)),
     ...Object.keys(redirectsIn(document)),
-    // A file with a wrong name is told by another rule.
-    ...misnamedPages(root),
   ])
   const { findings, report } = reporter(REDIRECTS, redirects)
   for (const { file, text } of before) {
@@ -83,22 +55,17 @@ function goneAddresses(
   return findings
 }
 
-/** Places that still state what a changed file no longer does: a price, a fact of the firm, a dish. */
-function oldFacts(
-  { pages, files }: CheckedContent,
-  before: readonly Text[],
-  now: readonly Text[],
-): Finding[] {
-  // An offer may have moved to another page, with its price.
-  const topicOf = ({ file }: Text) => (SCENE.test(file) || file === SITE ? file : PRICES)
-  return [...new Set(before.map(topicOf))].flatMap(topic => {
-    const stated = (texts: readonly Text[]) =>
-      texts.filter(text => topicOf(text) === topic).flatMap(statedIn)
-    const gone = stated(before)
+/** Places that still state what a file of facts no longer does. */
+function oldFacts({ pages, files }: CheckedContent, before: readonly Text[]): Finding[] {
+  return before.flatMap(old => {
+    const now = files.find(({ file }) => file === old.file)
+    // Of a file with a mistake nobody knows what it states now.
+    if (now?.data === undefined) return []
+    const gone = statedIn(old)
     // Several offers may cost the same. If one of them is gone, the amount has changed.
-    for (const value of stated(now)) if (gone.includes(value)) gone.splice(gone.indexOf(value), 1)
+    for (const value of statedIn(now)) if (gone.includes(value)) gone.splice(gone.indexOf(value), 1)
     return [...files, ...pages]
-      .filter(one => mayRepeat(topic, one))
+      .filter(({ file }) => mayRepeat(old.file, file))
       .flatMap(({ file, text }) => {
         const { findings, report } = reporter(file, text)
         for (const { from, written } of placesOf(gone, { file, text }))
@@ -112,33 +79,25 @@ function oldFacts(
   })
 }
 
-/** What a file states: prices as numbers, the texts of site.yaml, the amounts of a scene. */
+/** What a file states: amounts in euro, and of the firm's facts its texts. */
 function statedIn({ file, text }: Text): (number | string)[] {
-  if (SCENE.test(file)) return eurosIn(text).map(({ euro }) => euro)
-  if (PAGE.test(file))
-    return [...text.matchAll(/\bprice="([^"]*)"/g)].flatMap(
-      ([, price = '']) => readEuro(price) ?? [],
-    )
+  if (file.includes('/scenes/')) return eurosIn(text).map(({ euro }) => euro)
   const values: (number | string)[] = []
   visit(yamlDocument(text), {
     Scalar(key, { value }) {
-      if (file === PRICES && typeof value === 'number') values.push(value)
-      const isText = file === SITE && key !== 'key' && typeof value === 'string'
+      if (typeof value === 'number') values.push(value)
+      const isText = key !== 'key' && typeof value === 'string'
       if (isText && value.length > 3 && !value.startsWith('[')) values.push(value)
     },
   })
   return values
 }
 
-/** Whether a file may repeat what another one states. A scene is invented: only the page where it is played repeats it. */
-function mayRepeat(
-  topic: string,
-  { file, page }: CheckedContent['files'][number] & Partial<CheckedContent['pages'][number]>,
-): boolean {
-  const [, assistant] = SCENE.exec(topic) ?? []
-  if (!assistant) return file !== topic && file !== 'content/vorgaben.yaml' && !SCENE.test(file)
-  const plays = page?.boxes.some(({ props }) => String(props.assistant).toLowerCase() === assistant)
-  return file === topic || plays === true
+/** Whether a file may repeat what another one states. A scene is invented: only the page of its assistant repeats it. */
+function mayRepeat(facts: string, file: string): boolean {
+  const [, assistant] = /\/scenes\/(\w+)\.yaml$/.exec(facts) ?? []
+  if (assistant) return file === facts || file.endsWith(`/${assistant}.mdx`)
+  return file !== facts && file !== 'content/vorgaben.yaml' && !file.includes('/scenes/')
 }
 
 /** Where a text holds one of these amounts or texts. */
@@ -160,29 +119,4 @@ function amountsIn({ file, text }: Text): ReturnType<typeof eurosIn> {
   return figuresIn(text).flatMap(({ value, from, to }) =>
     value < 100 ? [] : { euro: value, written: text.slice(from, to), from },
   )
-}
-
-/** Lists on pages that name what a package holds, when its own list in prices.yaml has changed. */
-function ownLists(
-  { pages }: CheckedContent,
-  before: readonly Text[],
-  now: readonly Text[],
-): Finding[] {
-  const [old, current] = [before, now].map(texts => {
-    const { text = '' } = texts.find(({ file }) => file === PRICES) ?? {}
-    const { tiers = [] } = (yamlDocument(text).toJS() ?? {}) as Partial<Prices>
-    return new Map<string, string>(tiers.map(({ id, features }) => [id, String(features)]))
-  })
-  const hasChanged = (id: string) => old?.has(id) && old.get(id) !== current?.get(id)
-  return pages.flatMap(({ file, text, page }) => {
-    const { findings, report } = reporter(file, text)
-    for (const { tag, at } of page?.boxes ?? [])
-      if (hasChanged(tag.toLowerCase()))
-        report.hint(
-          'old-fact',
-          at,
-          `Was ${tag.toUpperCase()} kann, hat sich in prices.yaml geändert. Diese Seite zählt es selbst auf: Stimmt die Liste noch?`,
-        )
-    return findings
-  })
 }

@@ -35,26 +35,9 @@ const STYLE: readonly Pattern[] = [
     isHint: true,
   },
   {
-    id: 'english',
-    // `[Get started](/trial)`
-    find: /(?<=\[)(?:Book|Click|Contact|Get|Learn|Read|Sign|Try|View) [^\]\n]*/g,
-    says: written =>
-      `„${written}“ ist kein Deutsch. Schreiben Sie, was der Knopf tut, zum Beispiel „Demo anfordern“.`,
-    isHint: true,
-  },
-  {
     id: 'du',
     find: /(?<![\p{L}-])(?!EUR(?!\p{L}))(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(?![\p{L}-])/giu,
     says: written => `„${written}“ duzt, die Website sagt Sie.`,
-    isHint: true,
-    unless: isSpoken,
-  },
-  {
-    id: 'du',
-    // „Fragen sie uns.“, „Wir beraten sie.“
-    find: /^(?:Wir )?\p{L}+(?:en|ern|eln) (?:sie|ihnen)(?!\p{L})(?![^.?!\n]*\?)/gmu,
-    says: written =>
-      `In „${written}“ sind mit kleinem s andere gemeint. Sprechen Sie die Leser an, schreiben Sie Sie, Ihnen und Ihr groß.`,
     isHint: true,
     unless: isSpoken,
   },

@@ -16,20 +16,6 @@ const isEmpty = (tag = '') => contracts[tag] && Object.keys(contracts[tag].conte
 /** What people do wrong with tags, the likeliest first; renderer/data/mends.ts says how one is chosen. Above each pattern stands what it finds. */
 const MENDS: readonly Mend[] = [
   {
-    ruleId: 'lone-sign',
-    // `<<Hero>`: typed before the snippet, which brings its own
-    find: /<(?=<[A-Za-z])/g,
-    says: () => 'Hier steht ein < zu viel. Löschen Sie es.',
-    to: () => '',
-  },
-  {
-    ruleId: 'unknown-tag',
-    // `<!-- später -->`
-    find: /<!--.*-->/g,
-    says: () => NOTE,
-    to: () => '',
-  },
-  {
     ruleId: 'unknown-tag',
     // `<https://www.firma.at>`, `<office@firma.at>`, `<mailto:office@firma.at>`
     find: /<(?:mailto:)?(https?:\/\/[^\s<>]+|[^\s<>@"'=/]+@[^\s<>@]+\.[a-z]{2,})>/gi,
@@ -89,20 +75,6 @@ const MENDS: readonly Mend[] = [
     find: /(?<=\S)[ \t]*(?=<\/(\w+)>$)/g,
     says: ([, tag]) => boxSentence({ ruleId: 'box-place', tag: `/${tag}` }),
     to: () => '\n\n',
-  },
-  {
-    ruleId: 'unknown-tag',
-    // `<br>` alone in its line
-    find: /(?<=\n[ \t]*)<br>$/g,
-    says: () => htmlSentence('br') ?? '',
-    to: () => '',
-  },
-  {
-    ruleId: 'lone-sign',
-    // `< Hero>`
-    find: /<\s+(?=[A-Z]\w*)/g,
-    says: () => 'Ein Kästchen hat kein Leerzeichen nach <.',
-    to: () => '<',
   },
   {
     ruleId: 'lone-sign',

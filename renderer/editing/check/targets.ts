@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { contracts } from '../../../components/boxes/registry'
 import { meant } from '../../../components/contract/closest'
-import { slug } from '../../../components/contract/slug'
 import type { Site } from '../../../components/facts/site'
 import { escapePattern } from '../../../shared/escape-pattern'
 import { filesBelow } from '../../data/files-below'
 import { type Report, replace } from '../../data/report'
 import type { Page } from '../../page/page'
 import { type CheckedPage, judge, type Rules } from './checked'
-import { addressOf, misnamedPages } from './files'
+import { addressOf } from './files'
 import { PICTURE, rightForm } from './links'
 
 /** The targets that links may have. */
@@ -37,7 +36,6 @@ export function targetsOf(
     pages: new Map<string, ReadonlySet<string> | undefined>([
       // The home page always counts as there: if it is missing, that is told once and not at each link.
       ['/', undefined],
-      ...misnamedPages(root).map(url => [url, undefined] as const),
       ...pages.map(page => [addressOf(page.file), anchorsOf(page)] as const),
     ]),
     files: filesBelow(join(root, 'content/media')).map(file => `/${file}`),
@@ -99,35 +97,19 @@ export function checkTarget(
   else tellMoved({ ...address, path, anchor }, targets, report[moved])
 }
 
-/** Whether a file is there, also under a name that looks the same: a ZIP of macOS writes „ü“ as two characters. */
-const isThere = (path: string, files: readonly string[]) =>
-  files.some(name => name.normalize() === path.normalize())
-/** Whether a file name works everywhere: letters without marks, digits, dashes, and one dot. */
-const isPlain = (path: string) => /^(?:\/[\w-]+)+\.\w+$/.test(path)
-
-/** `/Mein Bild.jpg` -> `/mein-bild.jpg` */
-function plainName(path: string): string {
-  const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? []
-  return stem.split('/').map(slug).join('/') + ending.toLowerCase()
-}
-
 const FILE_RULES: Rules<{ path: string; image: boolean }, Targets> = {
   'target-missing': [
     ({ path, image }, { files }) => {
-      if (isThere(path, files)) return undefined
+      if (files.includes(path)) return undefined
       const known = files.filter(name => !image || PICTURE.test(name))
       const near = meant(path, known, name => name)
       return `Die Datei ${path} gibt es in content/media nicht.${near || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`
     },
   ],
   'file-form': [
-    ({ path }, { files }) =>
-      isThere(path, files) &&
-      !isPlain(path) &&
-      `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
     ({ path, image }, { files }) =>
       image &&
-      isThere(path, files) &&
+      files.includes(path) &&
       !PICTURE.test(path) &&
       `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
   ],

@@ -1,6 +1,5 @@
 import type { Nodes, Parents } from 'mdast'
 import { type Scalar, visit } from 'yaml'
-import { NOTE } from '../../../components/contract/box-rules'
 import { beginningOf } from '../../../shared/beginning'
 import type { Report } from '../../data/report'
 import { type YamlDocument, yamlDocument } from '../../data/yaml-document'
@@ -11,9 +10,6 @@ import { checkPatterns, type Pattern, type Piece } from './patterns'
 /** Whether a text stands in a box where people speak, as they like. */
 export const isSpoken = (parents: readonly Parents[]) =>
   parents.some(parent => contractOf(parent)?.language === 'spoken')
-
-/** Entities of spaces and soft hyphens: the site sets these by itself. */
-const SPACE = /&(?:nbsp|ensp|emsp|thinsp|shy|zwnj|zwj|#x?a0|#160|#173);/gi
 
 /** Signs and words that no visitor should read, wherever text stands: on pages, in heads, in attributes, in .yaml files. */
 const STRAY: readonly Pattern[] = [
@@ -26,31 +22,11 @@ const STRAY: readonly Pattern[] = [
   },
   {
     id: 'stray',
-    // `【4:0†quelle】`, `:contentReference[oaicite:0]{index=0}`, and private-use characters around a name
-    find: /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201)/gu,
+    // `【4:0†quelle】`, `:contentReference[oaicite:0]{index=0}`, private-use characters around a name; `[^1]`
+    find: /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201|\[\^[\w-]+\](?![(:[]))/gu,
     says: written =>
-      `„${written}“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
+      `„${written}“ verweist auf eine Quelle, die hier niemand sieht. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
     cure: () => '',
-  },
-  {
-    id: 'stray',
-    // `/* später ändern */`, and `<!-- später ändern -->` where text is no Markdown
-    find: /[ \t]?(?:\/\*.*?\*\/|<!--.*?-->)/gs,
-    says: () => NOTE,
-    cure: () => '',
-  },
-  {
-    id: 'stray',
-    find: SPACE,
-    says: written =>
-      `${written} steht für ein Zeichen, das niemand sieht. Die Website hält zusammen, was zusammengehört: Schreiben Sie ein gewöhnliches Leerzeichen.`,
-    cure: written => (/shy|173|zwn?j/i.test(written) ? '' : ' '),
-  },
-  {
-    id: 'stray',
-    // „nbsp“ that has lost its `&`
-    find: /(?<![&\p{L}])nbsp;?(?!\p{L})/giu,
-    says: written => `„${written}“ läsen Besucher so. Schreiben Sie ein Leerzeichen.`,
   },
   {
     id: 'stray',
@@ -59,56 +35,26 @@ const STRAY: readonly Pattern[] = [
     says: written =>
       `„${written}“ steht für etwas, das noch fehlt. Schreiben Sie die Angabe hin, oder löschen Sie den Satz.`,
   },
-  {
-    id: 'amount',
-    // Opening hours in another form than „9:00–17:00 Uhr“: „9-17h“, „9 - 17 Uhr“
-    find: /(?!\d{1,2}:\d{2}–\d{1,2}:\d{2} Uhr)(?<![\d:.,–-])\d{1,2}(?:[:.]\d{2})? ?(?:h|Uhr)? ?[-–] ?\d{1,2}(?:[:.]\d{2})? ?(?:h|Uhr)(?!\p{L})/gu,
-    says: written => `„${written}“ schreibt diese Website so: ${hours(written)}.`,
-    cure: hours,
-    isHint: true,
-  },
 ]
 
-/** `9-17h` -> `9:00–17:00 Uhr` */
-function hours(written: string): string {
-  const clocks = [...written.matchAll(/(\d{1,2})(?:[:.](\d{2}))?/g)]
-  return `${clocks.map(([, hour, minute = '00']) => `${hour}:${minute}`).join('–')} Uhr`
-}
-
-/** Markdown and HTML where only plain text is shown (values, attributes): `**fett**`, `[Text](/pfad)`, `<b>Neu</b>`. */
+/** Markdown, HTML and its entities where only plain text is shown: `**fett**`, `[Text](/pfad)`, `<b>Neu</b>`, `&amp;`. */
 const SIGNS: Pattern = {
   id: 'stray',
-  find: /\*\*(?:[^*\n]*\*\*)?|\[[^[\]\n]*\]\([^()\n]*\)|\]\(|<([a-z]\w*)(?:\s[^<>\n]*)?>(?:[^<>\n]*<\/\1>)?|<\/[a-z]\w*>/gi,
+  find: /\*\*(?:[^*\n]*\*\*)?|\[[^[\]\n]*\]\([^()\n]*\)|\]\(|<([a-z]\w*)(?:\s[^<>\n]*)?>(?:[^<>\n]*<\/\1>)?|<\/[a-z]\w*>|[ \t]?<!--.*?-->|&#?\w{2,};/gi,
   says: written =>
     `Hier steht nur Text, Besucher läsen „${written}“ mit allen Zeichen. Schreiben Sie nur die Wörter.`,
   cure: written =>
-    written
-      .replaceAll('**', '')
-      .replace(/<[^<>]*>/g, '')
-      .replace(/^\[(.*)\]\(.*\)$/, '$1'),
+    /^&(?!amp;)/.test(written)
+      ? undefined
+      : written
+          .replaceAll('**', '')
+          .replace(/\s?<!--.*-->|<[^<>]*>/g, '')
+          .replace('&amp;', '&')
+          .replace(/^\[(.*)\]\(.*\)$/, '$1'),
 }
-
-/** A rule for HTML entities that visitors would read as such. */
-const entity = (find: RegExp): Pattern => ({
-  id: 'stray',
-  find,
-  says: written => `„${written}“ läsen Besucher so. Schreiben Sie das Zeichen selbst.`,
-  cure: written => (/^&(?:amp;)+$/.test(written) ? '&' : undefined),
-})
-/** On pages `&amp;` is read as &: only one that was written twice stays, `&amp;amp;`. */
-const READ = entity(/&amp;(?:(?:amp;)+|#?\w{2,};)/g)
-/** In .yaml files every entity stays. */
-const WRITTEN = entity(/&#?\w{2,};/g)
 
 /** Marks that stayed text on a page, and what somebody said about the text instead of the text. */
 const LEFT_OVER: readonly Pattern[] = [
-  {
-    id: 'stray',
-    // `[^1]`
-    find: /\[\^[\w-]+\](?![(:[])/g,
-    says: () =>
-      'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
-  },
   {
     id: 'stray',
     // `** Wort **`, `__Wort`, and a single `*` or `_` before a word
@@ -126,14 +72,6 @@ const LEFT_OVER: readonly Pattern[] = [
       `Der Schrägstrich \\ nimmt den Zeichen ihre Wirkung, Besucher läsen ${written.replaceAll('\\', '')}. Löschen Sie jedes \\.`,
     cure: written => written.replaceAll('\\', ''),
   },
-  READ,
-  {
-    id: 'stray',
-    // `\<Hero>`, `&lt;br&gt;`
-    find: /(?:\\<|&lt;)\/?[A-Za-z][^<>&\n]*(?:>|&gt;)/g,
-    says: written =>
-      `${written} läsen Besucher so. Ein Kästchen steht allein in seiner Zeile, ohne ${written[0] === '\\' ? '\\' : '&lt;'} davor; sonst löschen Sie es.`,
-  },
   {
     id: 'stray',
     // `[Text] (/pfad)`, `(Text)[/pfad]`, `[Text][/pfad]`, a space or no end in the address
@@ -141,21 +79,6 @@ const LEFT_OVER: readonly Pattern[] = [
     says: () =>
       'So wird daraus weder Link noch Bild. Schreiben Sie [Text](/pfad) oder ![Was man sieht](/datei.jpg): zwischen ] und ( und im Namen der Datei kein Leerzeichen, am Ende eine runde Klammer.',
     cure: written => (/^\]\s+\(/.test(written) ? '](' : undefined),
-  },
-  {
-    id: 'stray',
-    // `[A](/a) | [B](/b)`: a sign between two links that stand alone in their line
-    find: /(?<=\)) *[|·•/] *(?=\[[^\]\n]+\]\()/g,
-    says: written =>
-      `Das Zeichen ${written} zwischen zwei Links bliebe stehen, und sie würden keine Schaltflächen. Löschen Sie es.`,
-    cure: () => ' ',
-    unless: parents =>
-      !parents
-        .at(-1)
-        ?.children.every(
-          node =>
-            node.type === 'link' || (node.type === 'text' && /^\s*[|·•/]?\s*$/.test(node.value)),
-        ),
   },
   {
     id: 'stray',
@@ -186,19 +109,15 @@ export function checkVisible(
     const [start, end] = spanOf(attribute)
     const written = text.slice(start, end)
     const quote = written.search(/["']/)
-    if (quote > 0) checkValue({ text, from: start + quote + 1, to: end - 1 }, READ, report)
+    if (quote > 0) checkValue({ text, from: start + quote + 1, to: end - 1 }, report)
   }
 }
 
 /** Checks a value that is shown as plain text. */
-function checkValue(
-  { text, from, to }: Omit<Piece, 'parents'>,
-  shown: Pattern,
-  report: Report,
-): void {
+function checkValue({ text, from, to }: Omit<Piece, 'parents'>, report: Report): void {
   // Cut at its end: a pattern must not look at what follows.
   const piece = { text: text.slice(0, to), from, to, parents: [] }
-  checkPatterns([...STRAY, SIGNS, shown], piece, report)
+  checkPatterns([...STRAY, SIGNS], piece, report)
   const value = text.slice(from, to)
   const [, bare] = QUOTED.exec(value) ?? []
   if (bare)
@@ -223,7 +142,7 @@ export function checkValues(
       const inner = type?.startsWith('QUOTE') ? 1 : 0
       const [from, to] = [range[0] + inner, range[1] - inner]
       if (isEmilia) checkPatterns(STRAY, { text: text.slice(0, to), from, to, parents: [] }, report)
-      else checkValue({ text, from, to }, WRITTEN, report)
+      else checkValue({ text, from, to }, report)
     },
   })
 }

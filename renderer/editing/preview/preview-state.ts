@@ -7,9 +7,8 @@ import { explain, type Finding } from '../../data/report'
 import { readScenes } from '../../data/scenes'
 import { dataNames, loadData, readData } from '../../data/site-data'
 import type { WholePage } from '../../page/page'
-import { lonelyPages } from '../check/check-content'
+import { allFindings } from '../check/check-content'
 import { createLiveCheck } from '../check/live-check'
-import { findingsSince, goneFirst } from '../check/since'
 import { type Findings, type ShownFinding, shownLine } from './messages'
 
 /** The whole check reads all pages: the terminal waits with it until the saved one is shown and the editor has paused. */
@@ -44,11 +43,7 @@ export function createPreviewState(root: string) {
   }
   /** What the whole check says, of the given file first. */
   function checked(file: string): Findings {
-    const content = check.content()
-    const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
-    const all = goneFirst([...alone, ...lonelyPages(content), ...findingsSince(content, root)]).map(
-      sent,
-    )
+    const all = allFindings(check.content(), root).map(sent)
     const [own, others] = [true, false].map(is => all.filter(one => (one.file === file) === is))
     return { file, findings: [...(own ?? []), ...(others ?? [])] }
   }

@@ -63,7 +63,7 @@ const save = (from: string, to: string) =>
 const lineOf = (words: string) => source.split('\n').indexOf(words) + 1
 const strip = (page: Page) => page.locator('#preview-bar .errors')
 
-test('a saved sentence appears and lights up, all else stays', async ({ page }) => {
+test('a saved sentence appears, all else stays', async ({ page }) => {
   await open(page, '/trial')
   const { input } = await openChat(page)
   await input.fill('Was kostet')
@@ -73,19 +73,11 @@ test('a saved sentence appears and lights up, all else stays', async ({ page }) 
     .evaluate(form => form.setAttribute('data-mark', 'same'))
   await page.locator('#formular').scrollIntoViewIfNeeded()
   const scroll = await page.evaluate(() => {
-    new MutationObserver(records => {
-      for (const { target } of records)
-        if (target instanceof Element && target.hasAttribute('data-preview-changed'))
-          Object.assign(window, { lit: target.textContent })
-    }).observe(document.body, { subtree: true, attributeFilter: ['data-preview-changed'] })
     Object.assign(window, { sameDocument: true })
     return scrollY
   })
   save(intro, 'Sie sagen uns, was Sie tun.')
   await expect(page.locator('main')).toContainText('Sie sagen uns, was Sie tun.')
-  await expect
-    .poll(() => page.evaluate(() => (window as { lit?: string }).lit))
-    .toContain('Sie sagen uns, was Sie tun.')
   expect(await page.evaluate(() => scrollY)).toBe(scroll)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await expect(page.locator('[name=name]')).toHaveValue('Anna Huber')

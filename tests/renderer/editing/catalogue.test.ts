@@ -5,7 +5,6 @@ import { exhibits } from '../../../components/boxes/exhibits'
 import { boxes, contracts } from '../../../components/boxes/registry'
 import { boxEntries } from '../../../renderer/editing/catalogue/entries'
 import { renderCatalogue } from '../../../renderer/editing/catalogue/render-catalogue'
-import { snippetsFile } from '../../../renderer/editing/catalogue/snippets'
 import { checkPage } from '../../../renderer/editing/check/check-page'
 
 const tags = Object.keys(boxes)
@@ -37,20 +36,14 @@ describe('the catalogue', () => {
   })
 })
 
-describe('what is made of the same words', () => {
-  it('the snippets of VS Code; vitest -u writes them', async () => {
-    await expect(snippetsFile(boxEntries())).toMatchFileSnapshot(
-      '../../../.vscode/4xdu.code-snippets',
-    )
-  })
-
-  it.each(tags)('the handbook names <%s>, and says what it is for', tag => {
+describe('the handbook', () => {
+  it.each(tags)('names <%s>, and says what it is for', tag => {
     const purpose = boxes[tag as keyof typeof boxes].purpose.split(/(?<=\.) /)[0]
     const named = tag in exhibits ? `\`${tag}\`` : `| ${purpose} | \`<${tag}>\` |`
     expect(readme.includes(named), `content/README.md holds ${named}`).toBe(true)
   })
 
-  it('the page that the handbook shows is one', () => {
+  it('shows a page that is one', () => {
     const [, page = ''] = /^```mdx\n([\s\S]*?)^```$/m.exec(readme) ?? []
     expect(checkPage('content/ki-optiker.mdx', page).findings).toEqual([])
   })

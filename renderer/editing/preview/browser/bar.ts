@@ -3,10 +3,6 @@ import styles from './bar.css?inline'
 import markup from './bar.html?raw'
 import { openInEditor } from './open-in-editor'
 
-/** Set once somebody knows how to get from the page to the line. */
-const TIP_READ = 'preview-tip-read'
-const NOWHERE = 'Das steht in keiner Datei von content/: Es gehört zum Programm.'
-
 /** A strip at the lower edge, in its own shadow so that neither the page's styles nor ours reach the other. */
 export function createBar() {
   const host = Object.assign(document.createElement('div'), { id: 'preview-bar' })
@@ -30,18 +26,10 @@ export function createBar() {
       }),
     )
   }
-  function hideTip(): void {
-    localStorage.setItem(TIP_READ, 'true')
-    part('.tip').hidden = true
-  }
-  part('.tip').hidden = localStorage.getItem(TIP_READ) !== null
-  part('.tip button').onclick = hideTip
   return {
-    /** What came of an Alt-click: who made one needs no tip any more. */
+    /** What came of an Alt-click. */
     showOpened(isThere: boolean): void {
-      hideTip()
-      part('.tip span').textContent = NOWHERE
-      part('.tip').hidden = isThere
+      part('.nowhere').hidden = isThere
     },
     /** What keeps the saved text from being shown; nothing takes the red strip away. */
     showErrors(errors: readonly ShownFinding[]): void {

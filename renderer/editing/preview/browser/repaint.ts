@@ -1,5 +1,4 @@
 import { Idiomorph } from 'idiomorph'
-import { flash } from './flash'
 
 /** Classes that scrolling has set: what is in view stays in view. */
 const SEEN = ['active', 'playing']
@@ -8,8 +7,6 @@ const PARTS = ['.notice-bar', 'body > header', 'main', 'body > footer']
 
 /** Changes only what differs from another version of the page: scroll, focus, open details and islands stay. */
 export function showPage(next: Document): void {
-  const observer = new MutationObserver(() => {})
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   for (const part of PARTS) {
     const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
     if (old && fresh) Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', callbacks })
@@ -17,8 +14,6 @@ export function showPage(next: Document): void {
     else old?.remove()
   }
   swapHead(next)
-  flash(observer.takeRecords())
-  observer.disconnect()
 }
 
 const callbacks = {

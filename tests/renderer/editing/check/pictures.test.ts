@@ -10,9 +10,7 @@ const copy = copyContent(afterAll)
 beforeEach(copy.reset)
 
 const fileOf = (name: string) => join(copy.root, 'content/media', name)
-const findings = async () => (await checkPictures(copy.check(), copy.root)).map(lineOf)
-const show = (...names: string[]) =>
-  copy.page('/q', names.map(name => `![Ein Bild](/${name})`).join('\n\n'))
+const findings = async () => (await checkPictures(copy.root)).map(lineOf)
 
 /** A picture with as much in it as a camera sees. */
 const photo = (width: number, height: number) =>
@@ -26,26 +24,24 @@ const photo = (width: number, height: number) =>
     },
   })
 
-it('a picture that cannot be read to its end is told where the page shows it', async () => {
+it('a picture that cannot be read to its end is told by its name', async () => {
   const whole = await photo(300, 200).jpeg().toBuffer()
   writeFileSync(fileOf('halb.jpg'), whole.subarray(0, whole.length / 2))
   writeFileSync(fileOf('umbenannt.jpg'), 'kein Bild')
-  show('halb.jpg', 'umbenannt.jpg')
-  const sentence = (name: string) =>
-    `Die Datei /${name} lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.`
+  const sentence =
+    'Diese Datei lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.'
   expect(await findings()).toEqual([
-    `content/q.mdx:9:1  ${sentence('halb.jpg')}`,
-    `content/q.mdx:11:1  ${sentence('umbenannt.jpg')}`,
+    `content/media/halb.jpg:1:1  ${sentence}`,
+    `content/media/umbenannt.jpg:1:1  ${sentence}`,
   ])
 })
 
 it("a camera's picture is told of, and mended: upright, no wider than 1600 px, light, and without the camera's notes", async () => {
   await photo(200, 1800).jpeg().withMetadata({ orientation: 6 }).toFile(fileOf('foto.jpg'))
   await photo(2000, 20).png().toFile(fileOf('breit.png'))
-  show('foto.jpg')
   expect(await findings()).toEqual([
     expect.stringMatching(/^content\/media\/breit\.png:1:1 {2}Hinweis: .*1600 Pixel.*--fix/),
-    expect.stringMatching(/^content\/q\.mdx:9:1 {2}Im Bild \/foto\.jpg stehen Angaben.*--fix/),
+    expect.stringMatching(/^content\/media\/foto\.jpg:1:1 {2}In diesem Bild stehen Angaben.*--fix/),
   ])
   expect(await mendPictures(copy.root)).toEqual([
     'content/media/breit.png',

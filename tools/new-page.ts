@@ -1,16 +1,34 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import { slug } from '../../components/contract/slug'
-import { fileOf } from '../../renderer/data/content-files'
-import { LENGTHS } from '../../renderer/data/front-matter'
-import { readData } from '../../renderer/data/site-data'
-import { isReserved } from '../../renderer/editing/check/files'
+import { slug } from '../components/contract/slug'
+import { fileOf } from '../renderer/data/content-files'
+import { LENGTHS } from '../renderer/data/front-matter'
+import { readData } from '../renderer/data/site-data'
+import { isReserved } from '../renderer/editing/check/files'
 
 /** A page to be written, or the sentence that says why not. */
 export type NewPage =
   | { path: string; title: string; file: string; text: string; menuLine: string }
   | { refusal: string }
+
+/**
+ * `npm run neu` with these words: what follows the address is the title, with quotes or without.
+ * @param root the folder that holds `content`
+ * @returns why there is no new page; undefined when there is one
+ */
+export function neu([path, ...title]: readonly string[], root = process.cwd()): string | undefined {
+  const page = newPage(path, title.join(' '), root)
+  if ('refusal' in page) return page.refusal
+  const file = join(root, page.file)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, page.text, { flag: 'wx' })
+  console.log(`${page.file} ist angelegt. Was in [eckigen Klammern] steht, ersetzen Sie samt den Klammern.
+In der Suche heißt die Seite „${page.title}“.
+In ein Menü kommt sie mit dieser Zeile in content/navigation.yaml, eingerückt wie ihre Nachbarn:
+${page.menuLine}`)
+  return undefined
+}
 
 /** A page with a valid head, for the address and title given. What stands in brackets is still to be written. */
 export function newPage(typed = '', title = '', root = process.cwd()): NewPage {

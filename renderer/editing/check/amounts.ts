@@ -1,4 +1,3 @@
-import type { Site } from '../../../components/facts/site'
 import type { Offer, Price } from '../../../shared/messages'
 import { euro, feeOf, figuresIn } from '../../../shared/money'
 import type { Report } from '../../data/report'
@@ -10,19 +9,6 @@ import type { CheckedPage } from './checked'
 /** What can be bought, and for what. */
 type Offers = readonly Pick<Offer, 'name' | 'prices'>[]
 
-/** Amounts and hours in the words of a page that are not the firm's; what a box makes up has its own. */
-export function checkFigures(
-  { text, page }: CheckedPage,
-  offers: Offers,
-  hours: Site['hours'],
-  report: Report,
-): void {
-  if (!page) return
-  const words = withoutExamples(page, text)
-  checkAmounts(words, offers, report)
-  checkHours(words, hours, report)
-}
-
 /** A page with blanks for boxes that show something made up. */
 const withoutExamples = ({ boxes }: Page, text: string) =>
   boxes
@@ -30,8 +16,14 @@ const withoutExamples = ({ boxes }: Page, text: string) =>
     .map(({ node }) => spanOf(node))
     .reduce((all, [from, to]) => all.slice(0, from) + ' '.repeat(to - from) + all.slice(to), text)
 
-/** Amounts that nothing costs, or not what their clause names. */
-function checkAmounts(text: string, offers: Offers, { error }: Report): void {
+/** Amounts in the words of a page that nothing costs, or not what their clause names; what a box makes up has its own. */
+export function checkAmounts(
+  { text: whole, page }: CheckedPage,
+  offers: Offers,
+  report: Report,
+): void {
+  if (!page) return
+  const text = withoutExamples(page, whole)
   for (const { euro: amount, from, to } of figuresIn(text)) {
     if (amount === undefined) continue
     const written = text.slice(from, to)
@@ -44,7 +36,7 @@ function checkAmounts(text: string, offers: Offers, { error }: Report): void {
     const reason = names
       ? `Auf der Website kostet ${names} ${[...right].map(shown).join(' oder ')}, hier steht „${written}“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.`
       : `„${written}“ kostet auf der Website sonst nichts. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.`
-    error('agreed', from, reason)
+    report.error('agreed', from, reason)
   }
 }
 
@@ -74,24 +66,4 @@ function hasWord(text: string, name: string): boolean {
   const isLetter = (sign = '') => /[\p{L}\d]/u.test(sign)
   const parts = text.split(name)
   return parts.slice(1).some((after, at) => !isLetter(parts[at]?.at(-1)) && !isLetter(after[0]))
-}
-
-/** „9:00–17:00“, „8 bis 20 Uhr“ */
-const CLOCKS =
-  /(\d{1,2}:\d{2})(?: Uhr)?(?:–| bis | und )(\d{1,2}:\d{2})|(?<![\d:])(\d{1,2})(?: Uhr)?(?:–| bis )(\d{1,2}) Uhr/g
-
-function checkHours(text: string, { time }: Site['hours'], { hint }: Report): void {
-  const [own] = [...time.matchAll(CLOCKS)]
-  if (!own) return
-  const hoursOf = ([, from, until, hour, last]: RegExpExecArray) =>
-    `${from ?? `${hour}:00`}–${until ?? `${last}:00`}`
-  for (const match of text.matchAll(CLOCKS)) {
-    const { 0: written, index } = match
-    if (hoursOf(match) !== hoursOf(own))
-      hint(
-        'agreed',
-        index,
-        `In site.yaml stehen die Zeiten ${time}. Sind hier auch die der Firma gemeint, stimmt „${written}“ nicht.`,
-      )
-  }
 }
