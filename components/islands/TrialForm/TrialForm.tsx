@@ -23,11 +23,7 @@ export function TrialForm(props: FormProps) {
           />
         )}
       </Field>
-      <Field
-        label="Branche"
-        name="industry"
-        note="Ihre Branche fehlt? Nehmen Sie die ähnlichste oder schreiben Sie uns unter Kontakt."
-      >
+      <Field label="Branche" name="industry" note="Ihre Branche fehlt? Nehmen Sie die ähnlichste.">
         {control => (
           <div className="field-select">
             <select {...control}>
