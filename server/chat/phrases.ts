@@ -3,9 +3,10 @@ import { wordsOf } from './words'
 /** A text made ready for phrases: its `words`, and these as they are heard, ` termin bite `. */
 export type PhraseText = { words: readonly string[]; heard: string }
 
-// A word of a phrase also matches with a German ending, if it is long: a short one could become another word by it.
-const shortestInflected = 5
-const ending = '(?:e|en|n|em|er|es|s|in|inn)?'
+/** A shorter word could become another one by an ending, or by a letter less. */
+const shortestLong = 5
+/** With these a long word of a phrase matches, too; „-en“ is heard as `n`. */
+const ending = '(?:e|n|em|er|es|s|in|inn)?'
 /** A short one has the ending of dialect, for „ihr“ or „es“: „habts“, „gehts“. */
 const dialectEnding = '(?:(?<=[td])s)?'
 const gap = '(?: \\S+){0,4}?'
@@ -16,25 +17,29 @@ export function phraseText(text: string): PhraseText {
 }
 
 /**
- * A word without what people often write otherwise: double letters become one, `ck` becomes `k`, and a swallowed `e` is left out.
- * „bewustlos“ is „bewusstlos“, „ausmachn“ is „ausmachen“.
+ * A word without what people often write otherwise: the swallowed `e` of „ausmachn“, and in long words the second of double letters, or
+ * `ck` for `k`: „bewustlos“. Short ones keep theirs: „kann“ is not „kan“, „wenn“ not „wen“.
  */
-const asHeard = (word: string): string =>
-  word
-    .replace(/ck/g, 'k')
-    .replace(/(\p{L})\1+/gu, '$1')
-    .replace(/(?<=\p{L}{2})en$/u, 'n')
+function asHeard(word: string): string {
+  const spoken = word.replace(/(?<=\p{L}{2})en$/u, 'n')
+  if (spoken.length < shortestLong) return spoken
+  return spoken.replace(/ck/g, 'k').replace(/(\p{L})\1+/gu, '$1')
+}
 
 /**
  * A word list of content/emilia as a regular expression: `*` stands for any letters, `…` for up to four words, `a|b` for either.
  */
 function patternOf(phrases: readonly string[], flags = ''): RegExp {
   const lettersOf = (word: string) => {
-    const parts = word.split('*').map(part => wordsOf(part).map(asHeard).join(' '))
-    const last = parts.at(-1) ?? ''
-    // „melde*“ is also „meldn“.
-    if (last === '') return parts.join('\\S*').replace(/e\\S\*$/, '(?:$&|n)')
-    return parts.join('\\S*') + (last.length < shortestInflected ? dialectEnding : ending)
+    const parts = word.replace(/\*$/, '').split('*')
+    const heard = parts.map(part => wordsOf(part).map(asHeard).join(' '))
+    const isShort = (heard.at(-1) ?? '').length < shortestLong
+    const inflected = isShort ? dialectEnding : ending
+    const tail = word.endsWith('*') ? '\\S*' : inflected
+    const letters = heard.join('\\S*')
+    // „Gäste“ is also „Gästn“, „melde*“ also „meldn“.
+    const isSwallowed = letters.endsWith('e') && tail !== dialectEnding
+    return isSwallowed ? `${letters.slice(0, -1)}(?:e${tail}|n)` : letters + tail
   }
   const wordOf = (word: string) =>
     word === '…' ? gap : ` (?:${word.split('|').map(lettersOf).join('|')})`

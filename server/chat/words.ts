@@ -2,23 +2,22 @@ import { stemmer } from '@orama/stemmers/german'
 
 /** Stop words: they stand in any sentence and tell nothing of its subject. */
 const small = new Set(
-  `aber alle alles als also andere auch auf aus bei beim bis bitte dabei dafür damit dann das dass dazu dein deine
-  dem den denn der des dich die dies diese diesem diesen dieser dir doch durch ein eine einem einen einer eines etwas
-  euch euer eure für ganz gar gegen gern gerne hab habe haben habt hast hat hätte hätten hier ich ihm ihn ihnen ihr
-  ihre ihrem ihren ihrer ins ist jede jeden jeder jemand kann kannst können könnt könnte man mehr mein meine meinem
-  meinen meiner mich mir mit möchte möchten muss muß müssen müsste nach nicht noch nun nur oder ohne schon sehr sein
-  seid selbst selber sich sie sind soll sollen sollte und uns unser unsere unserem unseren unserer vom von vor war
-  wäre was weil welche welchem welchen welcher welches wenn wer werde werden wie will willst wir wird wollen wollt
-  würde würden zum zur über gibt gebt geht machen macht mache tun eigentlich mal halt bloß vielleicht einfach sowas
-  überhaupt wirklich okay jetzt dort drin hallo hey servus grüß gott danke dank vielen guten tag morgen abend sag
-  sagt sagen brauche brauchen braucht brauch bekomme bekommen bekommt passt passiert sonst monat monatlich monate
-  vorne herum heute gestern heuer gerade derzeit immer oft manchmal nie ständig dauernd ewig bald sofort gleich
-  später nachher vorher trotzdem sogar ungefähr circa zirka etwa ziemlich total kein keine keiner keinen keinem
-  niemand komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen
-  darf darfst dürfen sollst musst müsst bin bist wären lassen lässt lass bleibt bleiben kommt kommen komm gehen
-  kriegen kriegt kriege kriegst bekommst gehe komme nehmen nimmt tut weiß wissen sache sachen ding dings zeug spaß
-  wen wem wann warum wieso wieviel wegen einmal finde find steht stehen erst zuerst mindestens heißt bedeutet genau
-  schade`
+  `aber alle alles als also am an andere auch auf aus bei beim bis bitte da dabei dafür damit dann das dass dazu dein
+  deine dem den denn der des dich die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines
+  er es etwas euch euer eure für ganz gar gegen gern gerne hab habe haben habt hast hat hätte hätten hier ich ihm ihn
+  ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder jemand kann kannst können könnt könnte man mehr
+  mein meine meinem meinen meiner mich mir mit möchte möchten muss muß müssen müsste nach nicht noch nun nur ob oder
+  ohne schon sehr sein seid selbst selber sich sie sind so soll sollen sollte um und uns unser unsere unserem
+  unseren unserer vom von vor war wäre was weil welche welchem welchen welcher welches wenn wer werde werden wie will
+  willst wir wird wo wollen wollt würde würden zu zum zur über gibt gebt geht machen macht mache tun
+  eigentlich mal eh halt bloß vielleicht einfach sowas überhaupt wirklich ok okay jetzt dort drin hallo hi hey servus
+  grüß gott danke dank vielen guten tag morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen
+  bekommt passt passiert sonst monat monatlich monate vorne herum heute gestern heuer gerade derzeit immer oft manchmal
+  nie ständig dauernd ewig bald sofort gleich später nachher vorher trotzdem sogar ungefähr circa zirka etwa ziemlich total
+  kein keine keiner keinen keinem niemand komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
+  dürfen sollst musst müsst bin bist wären lassen lässt lass bleibt bleiben kommt kommen komm gehen kriegen kriegt
+  kriege kriegst bekommst gehe komme nehmen nimmt tut weiß wissen sache sachen ding dings zeug spaß wen wem wann warum
+  wieso wieviel wegen einmal finde find steht stehen ca denn erst zuerst mindestens heißt bedeutet genau schade`
     .split(/\s+/)
     .map(fold),
 )
@@ -67,12 +66,12 @@ export function wordsOf(text: string): string[] {
   return words.map(word => word.slice(0, 40))
 }
 
-/** Whether a word is a stop word, also as „könnts“ (könnt) or „hätt“ (hätte), or has one or two letters („is“, „an“) and is not „KI“. */
+/** Whether a word is a stop word, also as „könnts“ (könnt), „hätt“ (hätte) or one letter of a dialect („a“). */
 export const isSmall = (word: string): boolean =>
   small.has(word) ||
   small.has(word.replace(/(?<=t)s$/, '')) ||
   small.has(`${word}e`) ||
-  (/^\p{L}{1,2}$/u.test(word) && word !== 'ki')
+  /^\p{L}$/u.test(word)
 
 /** Whether a word speaks of prices. */
 export const isPriceWord = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Knowledge } from '../../../shared/messages'
-import { beginOf, priceTerm, tellingWords, termsOf, wordsOf } from '../words'
+import { beginOf, priceTerm, tellingWords, termsOf } from '../words'
 
 /** What the search can find: a page, or a passage of one, with the ways visitors ask for it (questions.yaml). */
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
@@ -46,9 +46,6 @@ export function cardsOf({ routes, passages, questions }: Knowledge): Card[] {
 
 export type Search = ReturnType<typeof createSearch>
 
-/** The words of a text, in order. */
-const plainOf = (text: string): string => wordsOf(text).join(' ')
-
 const shareOf = (some: number, all: number): number => (all === 0 ? 0 : some / all)
 
 /** Finds the cards that fit a question, by its terms. */
@@ -57,10 +54,7 @@ export function createSearch(cards: readonly Card[]) {
   const rarityOf = createRarity(cards)
   const weigh = (terms: readonly string[]) => terms.reduce((sum, one) => sum + rarityOf(one), 0)
   const asked = cards.map(({ heading, asks }) =>
-    [heading, ...asks].map(text => {
-      const terms = termsOf(text)
-      return { plain: plainOf(text), terms, weight: weigh(terms) }
-    }),
+    [heading, ...asks].map(termsOf).map(terms => ({ terms, weight: weigh(terms) })),
   )
   const wordsIn = (texts: readonly string[]) => new Set(texts.flatMap(tellingWords).map(beginOf))
   const familiarWords = wordsIn(cards.flatMap(({ asks }) => asks))
@@ -83,7 +77,6 @@ export function createSearch(cards: readonly Card[]) {
       // „Warum nicht?“ has no telling word: the question before is searched.
       const whole = isEmpty ? before : question
       const words = tellingWords(whole).length
-      const plain = plainOf(whole)
       const own = new Set(termsOf(whole))
       const ownWeight = weigh([...own])
       const earlier = words <= short ? termsOf(before).filter(term => !own.has(term)) : []
@@ -103,10 +96,8 @@ export function createSearch(cards: readonly Card[]) {
         if (!card || said === 0) return []
         const like = likenessTo(id, own, ownWeight)
         const best = score * (1 + weightOfLikeness * like)
-        // A question that goes on from another is never the same: „Und am Samstag?“ means another thing each time. One word is little: „is
-        // des a Abo“ asks more than „Abo“.
-        const isEnough = words > 1 || asked[id]?.some(one => one.plain === plain)
-        const same = earlier.length === 0 && isEnough ? like : 0
+        // A question that goes on from another is never the same: „Und am Samstag?“ means another thing each time.
+        const same = earlier.length === 0 && !isEmpty ? like : 0
         return [{ card, score: best, fit: (best * said) / Math.sqrt(words), said, same }]
       })
       return scored.sort((a, b) => b.score - a.score)

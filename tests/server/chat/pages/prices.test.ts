@@ -88,6 +88,7 @@ describe('prices', () => {
     'Preis für ein 45 Sekunden Video?',
     'Was kostet PRO? | und bei 12 Mitarbeitern?',
     'Was kostet PRO? | und mit Terminbuchung?',
+    'Was kostet ein Professional Video mit 5 GB?',
   ])('are not multiplied by what is no count: %s', lines => {
     expect(contentOf(lines)).toMatch(/€ pro/)
     expect(contentOf(lines)).not.toMatch(/×|höchstens/)
